@@ -27,14 +27,16 @@ const aliasOf = (importer, file) => {
   return undefined;
 };
 
-/** Imports that climb three folders or more are written from the root of their package. */
+/** Imports that climb two folders or more are written from the root of their package. */
 export const noDeepImports = {
   meta: { type: 'layout', fixable: 'code', schema: [] },
   create: (context) => {
     const check = (source) => {
-      if (typeof source?.value !== 'string' || !source.value.startsWith('../../../')) return;
+      if (typeof source?.value !== 'string' || !source.value.startsWith('../../')) return;
       const file = path.resolve(path.dirname(context.filename), source.value);
       const alias = aliasOf(context.filename, file);
+      // A file beside the sources of a package has no name there.
+      if (!alias && !source.value.startsWith('../../../')) return;
       context.report({
         node: source,
         message: `Import it as ${alias ?? 'a file of its package'}.`,

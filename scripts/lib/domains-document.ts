@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, dirname } from 'node:path';
-import { type DomainName, domainFacts } from '../../schema/domain-facts.ts';
-import { gatewayDomains, platformDomains, webDomains } from '../../schema/domains.ts';
+import { type DomainName, domainFacts } from '@whaletide/schema/domain-facts.ts';
+import { gatewayDomains, platformDomains, webDomains } from '@whaletide/schema/domains.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { fillsDemo } from '../../server/demo.ts';
+import { fillsDemo } from '@whaletide/server/demo.ts';
 
 /** Time that a start waits for readiness before it says that something takes unusually long, in ms. */
 const PATIENCE_MS = 60_000;

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { EXIT_CONFIG } from '../../server/starting.ts';
+import { EXIT_CONFIG } from '@whaletide/server/starting.ts';
 
 const KILL_AFTER_MS = 10_000;
 const FIRST_PAUSE_MS = 500;

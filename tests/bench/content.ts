@@ -7,7 +7,7 @@ import path from 'node:path';
 import { datasetSorts } from '@whaletide/schema/domains/datasets/rest/dataset-documents.ts';
 import { datasetCalls } from '@whaletide/schema/domains/datasets/rest/datasets.ts';
 import { labSorts } from '@whaletide/schema/domains/projects/rest/project-documents.ts';
-import { buildLayers } from '../../scripts/lib/layer-build.ts';
+import { buildLayers } from '#scripts/lib/layer-build.ts';
 import { freePort, startLayer } from '../support/layers.ts';
 import { timed } from './measure.ts';
 

@@ -3,8 +3,8 @@
 // and planted copies:
 // `npm run bench:boards`.
 import { parseArgs } from 'node:util';
-import { rankIntervals } from '../../schema/domains/leaderboards/rules/rank-intervals.ts';
-import type { BuiltInMetric } from '../../schema/domains/competitions/rest/stages.ts';
+import { rankIntervals } from '@whaletide/schema/domains/leaderboards/rules/rank-intervals.ts';
+import type { BuiltInMetric } from '@whaletide/schema/domains/competitions/rest/stages.ts';
 import { boost, climbBy, shareRight, tuneToEdge } from '../support/board-attacks.ts';
 import {
   crowdedBoard,

@@ -1,10 +1,10 @@
 // Rankings by simulated judges of known works: 200 works, 12 judges of different severity of whom
 // one answers at random, by scores and by 3,000 comparisons: `npm run bench:boards`.
 import { parseArgs } from 'node:util';
-import { analyseJudging } from '../../schema/domains/judging/rules/analysis.ts';
-import { kendallTau } from '../../schema/domains/judging/rules/models/kendall.ts';
-import { fitPairs } from '../../schema/domains/judging/rules/models/pair-model.ts';
-import { nextPair } from '../../schema/domains/judging/rules/models/next-pair.ts';
+import { analyseJudging } from '@whaletide/schema/domains/judging/rules/analysis.ts';
+import { kendallTau } from '@whaletide/schema/domains/judging/rules/models/kendall.ts';
+import { fitPairs } from '@whaletide/schema/domains/judging/rules/models/pair-model.ts';
+import { nextPair } from '@whaletide/schema/domains/judging/rules/models/next-pair.ts';
 import {
   judgedAtRandom,
   judgedInPairs,

@@ -10,7 +10,7 @@ import { hash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildLayers } from '../../scripts/lib/layer-build.ts';
+import { buildLayers } from '#scripts/lib/layer-build.ts';
 import { freePort, startGateway, startLayer } from '../support/layers.ts';
 import { benchBoards } from './boards.ts';
 import { benchActivities } from './activities.ts';

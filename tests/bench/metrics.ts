@@ -1,10 +1,10 @@
 // Time and memory that each metric takes for 1,000,000 rows, its influences among them:
 // `npm run bench:metrics`. The goal is 3 s and 1 GB a metric.
-import type { BuiltInMetric } from '../../schema/domains/competitions/rest/stages.ts';
-import { metricDefinitions } from '../../schema/domains/submissions/rules/metrics/index.ts';
-import { readRows } from '../../schema/domains/submissions/rules/metrics/read-rows.ts';
-import type { MetricParameters } from '../../schema/domains/submissions/rules/metrics/definition.ts';
-import type { ValueKind } from '../../schema/domains/submissions/rules/metrics/rows.ts';
+import type { BuiltInMetric } from '@whaletide/schema/domains/competitions/rest/stages.ts';
+import { metricDefinitions } from '@whaletide/schema/domains/submissions/rules/metrics/index.ts';
+import { readRows } from '@whaletide/schema/domains/submissions/rules/metrics/read-rows.ts';
+import type { MetricParameters } from '@whaletide/schema/domains/submissions/rules/metrics/definition.ts';
+import type { ValueKind } from '@whaletide/schema/domains/submissions/rules/metrics/rows.ts';
 
 const ROWS = 1_000_000;
 const labels = Array.from({ length: 10 }, (_, code) => `label-${code}`);

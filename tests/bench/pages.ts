@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import { Pool } from 'undici';
-import { buildIfStale } from '../../scripts/lib/stale.ts';
-import { web } from '../../scripts/lib/web-build.ts';
+import { buildIfStale } from '#scripts/lib/stale.ts';
+import { web } from '#scripts/lib/web-build.ts';
 import { shippedOperations } from '../gateway/support/operations.ts';
 import makeDemo, { removeDemo } from '../support/demo-template.ts';
 import { demoStore, startGateway, startPlatform } from '../support/layers.ts';

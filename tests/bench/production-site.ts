@@ -1,5 +1,5 @@
-import { buildIfStale } from '../../scripts/lib/stale.ts';
-import { web } from '../../scripts/lib/web-build.ts';
+import { buildIfStale } from '#scripts/lib/stale.ts';
+import { web } from '#scripts/lib/web-build.ts';
 import makeDemo, { removeDemo } from '../support/demo-template.ts';
 import { demoStore, startGateway, startPlatform } from '../support/layers.ts';
 

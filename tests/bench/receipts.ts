@@ -1,11 +1,8 @@
 // Time that the log of scores takes to append and to prove at 100,000 leaves, part of
 // `npm run bench:boards`. On the PostgreSQL of DATABASE_URL, else on the embedded database.
 import { parseArgs } from 'node:util';
-import { appendScores } from '../../platform/src/domains/receipts/store/appending.ts';
-import {
-  consistencyProof,
-  receiptsOf,
-} from '../../platform/src/domains/receipts/store/receipts.ts';
+import { appendScores } from '#platform/src/domains/receipts/store/appending.ts';
+import { consistencyProof, receiptsOf } from '#platform/src/domains/receipts/store/receipts.ts';
 import { makeCompetition } from '../platform/support/competition.ts';
 import { testDatabase } from '../platform/support/database.ts';
 import { madeUpScore } from '../platform/support/made-up-scores.ts';

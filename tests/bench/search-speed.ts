@@ -2,18 +2,18 @@
 // have all of their words, most of them, and none: `DATABASE_URL=… npm run bench:search-speed`, on an
 // empty database. The figures in docs/search.md are from here.
 import { count, sql } from 'drizzle-orm';
-import { readConfig } from '../../platform/src/config.ts';
-import type { Database } from '../../platform/src/database/database.ts';
-import { openDatabase } from '../../platform/src/database/open.ts';
-import { lexemesOf } from '../../platform/src/domains/search/lexemes.ts';
-import { similarIds, countFound, find } from '../../platform/src/domains/search/store.ts';
-import { searchDocuments } from '../../platform/src/domains/search/tables.ts';
+import { readConfig } from '#platform/src/config.ts';
+import type { Database } from '#platform/src/database/database.ts';
+import { openDatabase } from '#platform/src/database/open.ts';
+import { lexemesOf } from '#platform/src/domains/search/lexemes.ts';
+import { similarIds, countFound, find } from '#platform/src/domains/search/store.ts';
+import { searchDocuments } from '#platform/src/domains/search/tables.ts';
 import {
   countWords,
   suggestions,
   titleKeyOf,
   wordsOf,
-} from '../../platform/src/domains/search/words.ts';
+} from '#platform/src/domains/search/words.ts';
 import { textsBy, TELLING } from './search-texts.ts';
 
 const SLICES = 60;

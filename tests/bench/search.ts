@@ -4,8 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { execFileSync } from 'node:child_process';
-import { readConfig } from '../../platform/src/config.ts';
-import { openDatabase } from '../../platform/src/database/open.ts';
+import { readConfig } from '#platform/src/config.ts';
+import { openDatabase } from '#platform/src/database/open.ts';
 import { answerTo, questions, titlesOf } from '../support/search/asked.ts';
 
 const folder = await mkdtemp(path.join(os.tmpdir(), 'whaletide-bench-'));

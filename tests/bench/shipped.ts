@@ -3,10 +3,10 @@
 import { deepStrictEqual } from 'node:assert';
 import { readFileSync } from 'node:fs';
 import { Pool } from 'undici';
-import { buildLayers } from '../../scripts/lib/layer-build.ts';
-import { buildIfStale } from '../../scripts/lib/stale.ts';
-import { web } from '../../scripts/lib/web-build.ts';
-import type { KnownOperations } from '../../web/build/known-operations.ts';
+import { buildLayers } from '#scripts/lib/layer-build.ts';
+import { buildIfStale } from '#scripts/lib/stale.ts';
+import { web } from '#scripts/lib/web-build.ts';
+import type { KnownOperations } from '#web/build/known-operations.ts';
 import { accounts, PASSWORD } from '../support/demo.ts';
 import makeDemo, { removeDemo } from '../support/demo-template.ts';
 import { GraphqlClient } from '../support/graphql.ts';

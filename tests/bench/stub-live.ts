@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { LiveMessage } from '../../schema/shared/rest/live.ts';
+import type { LiveMessage } from '@whaletide/schema/shared/rest/live.ts';
 
 /** A POST here sends one notification to every live socket. */
 export const EMIT = '/emit';

@@ -2,12 +2,12 @@
 // is the server in front of it. With CHANGING=true no two answers have the same text, as of data that
 // changes all the time. Run as a process of its own; PORT by environment.
 import { createServer } from 'node:http';
-import type { AuthUser } from '../../schema/domains/account/rest/account.ts';
-import type { Competition } from '../../schema/domains/competitions/rest/competitions.ts';
-import type { CompetitionTask, Stage } from '../../schema/domains/competitions/rest/stages.ts';
-import type { LeaderboardRow } from '../../schema/domains/leaderboards/rest/leaderboards.ts';
-import type { Team } from '../../schema/domains/teams/rest.ts';
-import { eachTextKey } from '../../schema/domains/competitions/rules/competition-settings.ts';
+import type { AuthUser } from '@whaletide/schema/domains/account/rest/account.ts';
+import type { Competition } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
+import type { CompetitionTask, Stage } from '@whaletide/schema/domains/competitions/rest/stages.ts';
+import type { LeaderboardRow } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
+import type { Team } from '@whaletide/schema/domains/teams/rest.ts';
+import { eachTextKey } from '@whaletide/schema/domains/competitions/rules/competition-settings.ts';
 import { nothingAsked } from '../support/registration.ts';
 import { EMIT, stubLive } from './stub-live.ts';
 

@@ -3,7 +3,7 @@
 // cut, and reads the file back. `npm run bench:uploads`, with SEED for other places to cut at.
 import { readFileSync } from 'node:fs';
 import { accountCalls } from '@whaletide/schema/domains/account/rest/account.ts';
-import { randomOf } from '../../web/src/lib/seed.ts';
+import { randomOf } from '#web/src/lib/seed.ts';
 import { hashOfNoise, noise, storedHash, uploadWithCuts } from '../support/cut-upload.ts';
 import { PASSWORD } from '../support/demo.ts';
 import makeDemo, { removeDemo } from '../support/demo-template.ts';

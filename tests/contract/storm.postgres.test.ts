@@ -1,9 +1,9 @@
 import { afterAll, expect, it } from '@jest/globals';
 import Fastify from 'fastify';
-import type { Database } from '../../platform/src/database/database.ts';
-import { openPostgres } from '../../platform/src/database/postgres.ts';
-import { eventLog } from '../../platform/src/events/log.ts';
-import { wakeups } from '../../platform/src/events/wakeups.ts';
+import type { Database } from '#platform/src/database/database.ts';
+import { openPostgres } from '#platform/src/database/postgres.ts';
+import { eventLog } from '#platform/src/events/log.ts';
+import { wakeups } from '#platform/src/events/wakeups.ts';
 import { accounts, PASSWORD } from '../support/demo.ts';
 import { GraphqlClient } from '../support/graphql.ts';
 import { useProduct } from './support/product.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { loadConfig } from '../../gateway/src/config.ts';
+import { loadConfig } from '#gateway/src/config.ts';
 
 const problemsOf = (environment: Record<string, string>): string => {
   try {

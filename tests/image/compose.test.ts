@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { loadConfig } from '../../gateway/src/config.ts';
-import { readConfig } from '../../platform/src/config.ts';
+import { loadConfig } from '#gateway/src/config.ts';
+import { readConfig } from '#platform/src/config.ts';
 import { problemsOf, readCompose, type Service } from './support/compose.ts';
 import { parseDockerfile } from './support/dockerfile.ts';
 

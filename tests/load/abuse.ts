@@ -4,7 +4,7 @@
 // are answered and no refusals: they are told apart, and wait for their rendering.
 // `npm run abuse -- 2000 1`: generated requests a round, and the seed.
 import fc from 'fast-check';
-import { buildLayers } from '../../scripts/lib/layer-build.ts';
+import { buildLayers } from '#scripts/lib/layer-build.ts';
 import makeDemo, { removeDemo } from '../support/demo-template.ts';
 import { demoStore, startGateway, startPlatform } from '../support/layers.ts';
 import { type HostileRequest, hostileRequests, knownRequests } from './abuse/requests.ts';

@@ -3,7 +3,7 @@
 // within the deadline, and each fault is over within 10 s of its end. `npm run chaos`, with
 // DATABASE_URL and REDIS_URL as for the product.
 import { setTimeout as wait } from 'node:timers/promises';
-import { buildLayers } from '../../scripts/lib/layer-build.ts';
+import { buildLayers } from '#scripts/lib/layer-build.ts';
 import makeDemo, { removeDemo } from '../support/demo-template.ts';
 import type { GraphqlClient } from '../support/graphql.ts';
 import { demoStore, startGateway, startPlatform } from '../support/layers.ts';

@@ -4,7 +4,7 @@
 // seconds, and loops for each of the members; with a third argument `hostile` they are in the
 // mix. DATABASE_URL and REDIS_URL as for the product; without DATABASE_URL one platform has the
 // embedded database.
-import { buildLayers } from '../../scripts/lib/layer-build.ts';
+import { buildLayers } from '#scripts/lib/layer-build.ts';
 import makeDemo, { removeDemo } from '../support/demo-template.ts';
 import { demoStore, type Layer, startGateway, startPlatform } from '../support/layers.ts';
 import { cpuTime } from '../bench/measure.ts';

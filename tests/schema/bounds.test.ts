@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import type { TSchema } from 'typebox';
-import type { RestCall } from '../../schema/shared/rest/call.ts';
+import type { RestCall } from '@whaletide/schema/shared/rest/call.ts';
 
 const CONTRACT = new URL('../../schema/', import.meta.url);
 

@@ -12,7 +12,7 @@ import {
   isSpecifiedDirective,
   isSpecifiedScalarType,
 } from 'graphql';
-import { readSdl } from '../../gateway/src/graphql/sdl.ts';
+import { readSdl } from '#gateway/src/graphql/sdl.ts';
 
 const schema = buildSchema(readSdl().join('\n'));
 

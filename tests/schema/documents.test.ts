@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { domainsDocument } from '../../scripts/lib/domains-document.ts';
+import { domainsDocument } from '#scripts/lib/domains-document.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const documents = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fillsDemo } from '../../server/demo.ts';
+import { fillsDemo } from '@whaletide/server/demo.ts';
 
 describe('an empty database gets the demo community', () => {
   it.each([

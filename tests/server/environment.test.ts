@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { Type } from 'typebox';
-import { environmentReader, WebAddress } from '../../server/environment.ts';
-import { commonSettings } from '../../server/settings.ts';
+import { environmentReader, WebAddress } from '@whaletide/server/environment.ts';
+import { commonSettings } from '@whaletide/server/settings.ts';
 
 type Reader = ReturnType<typeof environmentReader>;
 

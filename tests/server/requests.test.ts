@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { addressRule, LOOPBACK } from '../../server/addresses.ts';
-import { bearerToken } from '../../server/bearer-token.ts';
-import { escapeHtml } from '../../server/escape-html.ts';
+import { addressRule, LOOPBACK } from '@whaletide/server/addresses.ts';
+import { bearerToken } from '@whaletide/server/bearer-token.ts';
+import { escapeHtml } from '@whaletide/server/escape-html.ts';
 
 describe('a rule for addresses', () => {
   const isKnown = addressRule([...LOOPBACK, '10.1.0.0/16', 'fc00::/7', '192.0.2.7']);

@@ -4,7 +4,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { buildLayers } from '../../scripts/lib/layer-build.ts';
+import { buildLayers } from '#scripts/lib/layer-build.ts';
 
 const root = join(import.meta.dirname, '../..');
 

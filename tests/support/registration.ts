@@ -1,5 +1,5 @@
-import type { Competition } from '../../schema/domains/competitions/rest/competitions.ts';
-import type { RegistrationSettings } from '../../schema/domains/registration/rest/registration-form.ts';
+import type { Competition } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
+import type { RegistrationSettings } from '@whaletide/schema/domains/registration/rest/registration-form.ts';
 
 /** Requirements of a competition that asks nothing of members who register. */
 export const nothingAsked: RegistrationSettings & Pick<Competition, 'SeriesCompetition'> = {

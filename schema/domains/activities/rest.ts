@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { call } from '../../shared/rest/call.ts';
-import { Id, ListOf, TitleLine } from '../../shared/rest/common.ts';
+import { call } from '#shared/rest/call.ts';
+import { Id, ListOf, TitleLine } from '#shared/rest/common.ts';
 import { fieldIcons, FIELD_KEY } from './rules/activity-fields.ts';
 
 const Key = Type.String({ pattern: FIELD_KEY });

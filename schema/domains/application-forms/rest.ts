@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { call } from '../../shared/rest/call.ts';
+import { call } from '#shared/rest/call.ts';
 import {
   ById,
   Id,
@@ -11,7 +11,7 @@ import {
   Prose,
   Time,
   TitleLine,
-} from '../../shared/rest/common.ts';
+} from '#shared/rest/common.ts';
 
 /**
  * Purposes of an application; the number of sources is ours, the specification shows only the

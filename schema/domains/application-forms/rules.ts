@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '../../shared/rules/refusal.ts';
+import { refuse, type Refusal } from '#shared/rules/refusal.ts';
 
 /** Application to host a competition; texts are trimmed. */
 export interface HostApplication {

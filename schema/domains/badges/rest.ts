@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { call } from '../../shared/rest/call.ts';
-import { Id, Ids, ListOf, Time, TitleLine } from '../../shared/rest/common.ts';
+import { call } from '#shared/rest/call.ts';
+import { Id, Ids, ListOf, Time, TitleLine } from '#shared/rest/common.ts';
 
 export { badgeTypes, type BadgeType } from './rules/badge-types.ts';
 

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { call } from '../../shared/rest/call.ts';
-import { ById, Done, Id, Nullable, PageOf, Paging, Prose, Time } from '../../shared/rest/common.ts';
+import { call } from '#shared/rest/call.ts';
+import { ById, Done, Id, Nullable, PageOf, Paging, Prose, Time } from '#shared/rest/common.ts';
 
 /** One message of a conversation. */
 export const ChatMessage = Type.Object({

@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '../../shared/rules/refusal.ts';
+import { refuse, type Refusal } from '#shared/rules/refusal.ts';
 
 /**
  * Characters of one message. It is read in a bubble and travels whole with its event; what is

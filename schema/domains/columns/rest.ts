@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { call } from '../../shared/rest/call.ts';
+import { call } from '#shared/rest/call.ts';
 import {
   ById,
   Done,
@@ -12,7 +12,7 @@ import {
   Paging,
   Time,
   TitleLine,
-} from '../../shared/rest/common.ts';
+} from '#shared/rest/common.ts';
 import { Lab } from '../projects/rest/project-documents.ts';
 import { UploadKey } from '../uploads/rest.ts';
 

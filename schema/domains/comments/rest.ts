@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { type Kind, wireKinds } from '../../kinds.ts';
+import { type Kind, wireKinds } from '#kinds.ts';
 import { COMMENTS_PER_PAGE } from './rules.ts';
-import { call } from '../../shared/rest/call.ts';
+import { call } from '#shared/rest/call.ts';
 import {
   ById,
   Id,
@@ -12,7 +12,7 @@ import {
   Paging,
   Prose,
   Time,
-} from '../../shared/rest/common.ts';
+} from '#shared/rest/common.ts';
 
 /** Kinds that can be commented on. */
 export const commentedKinds = ['PROJECT', 'DATASET'] as const satisfies readonly Kind[];

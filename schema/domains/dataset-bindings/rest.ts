@@ -1,16 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { call } from '../../shared/rest/call.ts';
-import {
-  ById,
-  Done,
-  Id,
-  Ids,
-  ListOf,
-  Nullable,
-  Prose,
-  TitleLine,
-} from '../../shared/rest/common.ts';
-import { fileEncodings } from '../../shared/rules/likely-encoding.ts';
+import { call } from '#shared/rest/call.ts';
+import { ById, Done, Id, Ids, ListOf, Nullable, Prose, TitleLine } from '#shared/rest/common.ts';
+import { fileEncodings } from '#shared/rules/likely-encoding.ts';
 import { previewLimits } from '../datasets/rules/dataset-files.ts';
 import { Competition } from '../competitions/rest/competitions.ts';
 import { UploadKey } from '../uploads/rest.ts';

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../../shared/rules/refusal.ts';
+import { type Refusal, refuse } from '#shared/rules/refusal.ts';
 
 /**
  * Dataset that a competition gives its members to work with.

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { wireKinds } from '../../kinds.ts';
+import { wireKinds } from '#kinds.ts';
 import { feedActions, feedSourceTypes, feedTargetTypes } from './rules/feed.ts';
-import { call } from '../../shared/rest/call.ts';
-import { ById, Id, Nullable, Time } from '../../shared/rest/common.ts';
+import { call } from '#shared/rest/call.ts';
+import { ById, Id, Nullable, Time } from '#shared/rest/common.ts';
 
 /** The number of an activity, by which a feed is in order. */
 const Block = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });

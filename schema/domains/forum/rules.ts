@@ -1,7 +1,7 @@
 import type { ForumKind, ForumPermissions } from './rest/forum-documents.ts';
 import { FORUM_WRITE_LEVEL, levelOf } from '../growth/rules/growth.ts';
-import { refuse, type Refusal } from '../../shared/rules/refusal.ts';
-import { textLimitProblem } from '../../shared/rules/text-limit.ts';
+import { refuse, type Refusal } from '#shared/rules/refusal.ts';
+import { textLimitProblem } from '#shared/rules/text-limit.ts';
 
 /** 1 announcement, 2 teammate recruiting, 3 experience, 4 question, 7 other. */
 export const postType = {

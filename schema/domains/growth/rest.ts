@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { call } from '../../shared/rest/call.ts';
-import { Id, ListOf, Nullable, PageOf, Paging, Time } from '../../shared/rest/common.ts';
+import { call } from '#shared/rest/call.ts';
+import { Id, ListOf, Nullable, PageOf, Paging, Time } from '#shared/rest/common.ts';
 
 /** [Min, Max) of the growth score; null is without bound. */
 export const Level = Type.Object({

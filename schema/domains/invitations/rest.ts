@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { call } from '../../shared/rest/call.ts';
+import { call } from '#shared/rest/call.ts';
 import {
   ById,
   Id,
@@ -10,7 +10,7 @@ import {
   Paging,
   Prose,
   Time,
-} from '../../shared/rest/common.ts';
+} from '#shared/rest/common.ts';
 
 /** Rules by which members invite others to a competition. */
 export const InvitationConfig = Type.Object({

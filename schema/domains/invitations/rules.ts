@@ -1,5 +1,5 @@
 import type { EventWord } from '../competitions/rules/competition-kind.ts';
-import { type Refusal, refuse } from '../../shared/rules/refusal.ts';
+import { type Refusal, refuse } from '#shared/rules/refusal.ts';
 
 /** Rules by which members invite others to a competition. */
 export interface InvitationSettings {

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
-import type { Kind } from '../../kinds.ts';
-import { call } from '../../shared/rest/call.ts';
-import { ById, Id, Ids, ListOf, Nullable, PageOf, Paging, Time } from '../../shared/rest/common.ts';
+import type { Kind } from '#kinds.ts';
+import { call } from '#shared/rest/call.ts';
+import { ById, Id, Ids, ListOf, Nullable, PageOf, Paging, Time } from '#shared/rest/common.ts';
 
 /** 1 organization, 2 professional. */
 export const CommunityVerify = Type.Object({

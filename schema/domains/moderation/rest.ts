@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { auditKinds } from './rules/audit.ts';
 import { contentKinds } from './rules/content-moderation.ts';
-import { call } from '../../shared/rest/call.ts';
-import { Id, Line, Nullable, PageOf, Paging, Time } from '../../shared/rest/common.ts';
+import { call } from '#shared/rest/call.ts';
+import { Id, Line, Nullable, PageOf, Paging, Time } from '#shared/rest/common.ts';
 
 const Values = Nullable(Type.Record(Type.String(), Type.Unknown()));
 

@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox';
-import { call } from '../../shared/rest/call.ts';
+import { call } from '#shared/rest/call.ts';
 import { ChatMessage } from '../chat/rest.ts';
 import { competitionRoles } from '../competitions/rules/competition-roles.ts';
 import { deadlineKinds } from '../managing/rules/deadlines.ts';
-import { Done, Id, Nullable, PageOf, Paging, Time } from '../../shared/rest/common.ts';
+import { Done, Id, Nullable, PageOf, Paging, Time } from '#shared/rest/common.ts';
 
 /**
  * The filter of the notification page; which events each holds:

@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '../../shared/rules/refusal.ts';
+import { refuse, type Refusal } from '#shared/rules/refusal.ts';
 
 /** Longest texts in characters; ours, as the specification names none. */
 export const organizationLimits = { name: 30, description: 200 } as const;

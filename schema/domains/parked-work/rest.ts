@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { jobFailures, mailFailures } from './rules.ts';
-import { call } from '../../shared/rest/call.ts';
-import { ById, Done, Id, Line, Nullable, PageOf, Paging, Time } from '../../shared/rest/common.ts';
+import { call } from '#shared/rest/call.ts';
+import { ById, Done, Id, Line, Nullable, PageOf, Paging, Time } from '#shared/rest/common.ts';
 
 /** Key that identifies a mail: `digest:2026-W47:<member>`. */
 const MailKey = Type.String({ minLength: 1, maxLength: 200 });

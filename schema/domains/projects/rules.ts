@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '../../shared/rules/refusal.ts';
+import { refuse, type Refusal } from '#shared/rules/refusal.ts';
 
 /** Tags that are given, and never chosen. */
 const given = ['官方推荐', '创作者计划'];

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { questTriggers } from './rules/quest-settings.ts';
-import { call } from '../../shared/rest/call.ts';
+import { call } from '#shared/rest/call.ts';
 import {
   ById,
   Id,
@@ -13,7 +13,7 @@ import {
   Prose,
   Time,
   TitleLine,
-} from '../../shared/rest/common.ts';
+} from '#shared/rest/common.ts';
 
 export const questTypes = ['ROOKIE', 'WEEKLY', 'DAILY', 'CHORE'] as const;
 export type QuestType = (typeof questTypes)[number];

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { wireKinds } from '../../kinds.ts';
+import { wireKinds } from '#kinds.ts';
 import { BLOCK_TARGETS, MAX_AT_ONCE, recommendationReasons, recommendationTypes } from './rules.ts';
-import { call } from '../../shared/rest/call.ts';
-import { Id, Ids, Nullable } from '../../shared/rest/common.ts';
+import { call } from '#shared/rest/call.ts';
+import { Id, Ids, Nullable } from '#shared/rest/common.ts';
 
 /** Somebody or something to follow, and why. */
 export const Recommendation = Type.Object({

@@ -1,5 +1,5 @@
-import type { Kind } from '../../kinds.ts';
-import { DAY, HOUR } from '../../shared/rules/time.ts';
+import type { Kind } from '#kinds.ts';
+import { DAY, HOUR } from '#shared/rules/time.ts';
 
 /** Kinds that are recommended to follow. */
 export const recommendationTypes = [

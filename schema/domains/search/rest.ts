@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
-import type { Kind } from '../../kinds.ts';
+import type { Kind } from '#kinds.ts';
 import { MAX_ALTERNATIVES, MAX_SEARCH_TEXT } from './rules.ts';
-import { call } from '../../shared/rest/call.ts';
-import { Id, ListOf, Nullable, PageOf, Paging } from '../../shared/rest/common.ts';
+import { call } from '#shared/rest/call.ts';
+import { Id, ListOf, Nullable, PageOf, Paging } from '#shared/rest/common.ts';
 
 /** Kinds of things to search for; kinds without documents yet find nothing. */
 export const searchKinds = [

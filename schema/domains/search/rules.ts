@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '../../shared/rules/refusal.ts';
+import { refuse, type Refusal } from '#shared/rules/refusal.ts';
 
 /** The longest text that is searched for, in characters. */
 export const MAX_SEARCH_TEXT = 200;

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { call } from '../../shared/rest/call.ts';
-import { ById, Id, Ids, Line, ListOf, Nullable, Time } from '../../shared/rest/common.ts';
+import { call } from '#shared/rest/call.ts';
+import { ById, Id, Ids, Line, ListOf, Nullable, Time } from '#shared/rest/common.ts';
 
 /** Ways to earn a skill: a reviewed work of a task, promotion out of a stage, a final place. */
 export const skillRuleTypes = { task: 1, stage: 2, ranking: 3 } as const;

@@ -1,5 +1,5 @@
 import { skillRuleTypes } from './rest.ts';
-import { refuse, type Refusal } from '../../shared/rules/refusal.ts';
+import { refuse, type Refusal } from '#shared/rules/refusal.ts';
 
 export const skillLimits = {
   name: 30,

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { snippetSharings } from './rules.ts';
-import { call } from '../../shared/rest/call.ts';
+import { call } from '#shared/rest/call.ts';
 import {
   ById,
   Done,
@@ -13,7 +13,7 @@ import {
   Prose,
   Time,
   TitleLine,
-} from '../../shared/rest/common.ts';
+} from '#shared/rest/common.ts';
 
 const Sharing = Type.Enum(snippetSharings);
 

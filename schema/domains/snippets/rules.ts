@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '../../shared/rules/refusal.ts';
+import { refuse, type Refusal } from '#shared/rules/refusal.ts';
 
 export const snippetLimits = {
   name: 50,

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { call } from '../../shared/rest/call.ts';
-import { ById, Done, Id, Ids, ListOf, Nullable, PageOf, Time } from '../../shared/rest/common.ts';
-import { MAX_PER_PAGE } from '../../shared/rules/paging.ts';
+import { call } from '#shared/rest/call.ts';
+import { ById, Done, Id, Ids, ListOf, Nullable, PageOf, Time } from '#shared/rest/common.ts';
+import { MAX_PER_PAGE } from '#shared/rules/paging.ts';
 import { SubmissionQuota } from '../submissions/rest/submissions.ts';
 import { UploadRef } from '../uploads/rest.ts';
 

@@ -1,6 +1,6 @@
 import { applicationStatus, applicationType } from './rest.ts';
-import { refuse, type Refusal } from '../../shared/rules/refusal.ts';
-import { textLimitProblem } from '../../shared/rules/text-limit.ts';
+import { refuse, type Refusal } from '#shared/rules/refusal.ts';
+import { textLimitProblem } from '#shared/rules/text-limit.ts';
 
 /** Characters of the note of an application. */
 export const MAX_NOTE = 100;

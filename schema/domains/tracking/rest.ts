@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { MAX_TRACKED_EVENTS, TRACKED_NAME, trackedKinds } from './rules.ts';
-import { call } from '../../shared/rest/call.ts';
-import { Done, PageOf, Paging } from '../../shared/rest/common.ts';
+import { call } from '#shared/rest/call.ts';
+import { Done, PageOf, Paging } from '#shared/rest/common.ts';
 
 /** Something that a reader did or saw, counted by day. */
 export const TrackedEvent = Type.Object({

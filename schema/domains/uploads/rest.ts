@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { call } from '../../shared/rest/call.ts';
-import { ById, Done, Id, Nullable, Time } from '../../shared/rest/common.ts';
+import { call } from '#shared/rest/call.ts';
+import { ById, Done, Id, Nullable, Time } from '#shared/rest/common.ts';
 
 /** Purposes of files; each has its own extensions and size (uploads/rules.ts). */
 export const uploadPurposes = [

@@ -1,7 +1,7 @@
 import type { UploadPurpose } from './rest.ts';
 import { datasetExtensions } from '../datasets/rules/dataset-files.ts';
-import { refuse, type Refusal } from '../../shared/rules/refusal.ts';
-import { isReadable, UNREADABLE } from '../../shared/rules/text.ts';
+import { refuse, type Refusal } from '#shared/rules/refusal.ts';
+import { isReadable, UNREADABLE } from '#shared/rules/text.ts';
 
 export interface UploadRule {
   /** With their dot, lower case. */

@@ -1,5 +1,5 @@
 import type { Static, TSchema } from 'typebox';
-import type { Scope } from '../../domains/account/rules/scopes.ts';
+import type { Scope } from '#domains/account/rules/scopes.ts';
 
 /**
  * One REST call of the contract. Platform validates and serialises by it, the gateway's

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Id, Line, Nullable, TitleLine } from './common.ts';
-import { LabToken } from '../../domains/projects/rest/project-documents.ts';
-import { UploadRef } from '../../domains/uploads/rest.ts';
+import { LabToken } from '#domains/projects/rest/project-documents.ts';
+import { UploadRef } from '#domains/uploads/rest.ts';
 
 /** Kinds of fields of a form; a project version is a project and its version. */
 export const fieldTypes = {

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Id } from './common.ts';
-import { Notification } from '../../domains/notifications/rest.ts';
-import { QuestEvent } from '../../domains/quests/rest.ts';
+import { Notification } from '#domains/notifications/rest.ts';
+import { QuestEvent } from '#domains/quests/rest.ts';
 
 /** WebSocket `GET /api/live?token=&after=`; a bad or revoked token is closed with 4401, one without the scope `read` with 1008. */
 export const LIVE_PATH = '/api/live';

@@ -2,7 +2,7 @@ import type { FieldDefinition, FieldInput } from '../rest/fields.ts';
 import { fieldTypes } from '../rest/fields.ts';
 import { refuse, type Refusal } from './refusal.ts';
 import { textLimitProblem } from './text-limit.ts';
-import { fileProblem } from '../../domains/uploads/rules.ts';
+import { fileProblem } from '#domains/uploads/rules.ts';
 
 /** Characters of a short and of a long text. */
 export const SHORT_TEXT = 150;

@@ -1,6 +1,6 @@
 import { type FieldDefinition, fieldTypes } from '../rest/fields.ts';
 import { refuse, type Refusal } from './refusal.ts';
-import { uploadRules } from '../../domains/uploads/rules.ts';
+import { uploadRules } from '#domains/uploads/rules.ts';
 
 /** Ours, as the specification names none: most fields and options, longest texts in characters. */
 export const formLimits = {

@@ -3,9 +3,9 @@
 // goal. Timings depend on the machine: this is no test. For work: `-- --page thread --runs 1`.
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../../support/browser.ts';
-import { PASSWORD } from '../../support/demo.ts';
-import { publicPages } from '../../support/public-pages.ts';
+import { launchBrowser } from '#tests/support/browser.ts';
+import { PASSWORD } from '#tests/support/demo.ts';
+import { publicPages } from '#tests/support/public-pages.ts';
 import { endings, productionSite } from '../production-site.ts';
 import { type Touch, touches } from './touches.ts';
 

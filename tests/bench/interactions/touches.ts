@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { accounts } from '../../support/demo.ts';
-import type { PageName } from '../../support/public-pages.ts';
+import { accounts } from '#tests/support/demo.ts';
+import type { PageName } from '#tests/support/public-pages.ts';
 
 /** A touch of a page, which the browser is to answer soon. */
 export interface Touch {

@@ -1,4 +1,4 @@
-import type { PageName } from '../../support/public-pages.ts';
+import type { PageName } from '#tests/support/public-pages.ts';
 
 /** Measures of a page: scores of 0 to 100, and times in milliseconds. */
 export interface Figures {

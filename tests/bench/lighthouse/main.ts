@@ -2,9 +2,9 @@
 // site, starts the product with its demo on a folder of its own, and fails below the goals. Timings
 // depend on the machine: this is no test. For work: `npm run lighthouse -- --page list --runs 1`.
 import { parseArgs } from 'node:util';
-import { launchBrowser } from '../../support/browser.ts';
-import { freePort } from '../../support/layers.ts';
-import { type PageName, pageNames, publicPages } from '../../support/public-pages.ts';
+import { launchBrowser } from '#tests/support/browser.ts';
+import { freePort } from '#tests/support/layers.ts';
+import { type PageName, pageNames, publicPages } from '#tests/support/public-pages.ts';
 import { endings, productionSite } from '../production-site.ts';
 import { type Figures, LEAST_PERFORMANCE, missed } from './goals.ts';
 import { measure, medians } from './measure.ts';

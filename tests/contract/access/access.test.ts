@@ -6,7 +6,7 @@ import { managingCalls } from '@whaletide/schema/domains/managing/rest/managing.
 import { organizationCalls } from '@whaletide/schema/domains/organizations/rest/organizations.ts';
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
 import { submissionCalls } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
-import { demoStore, type Layer, startPlatform, type Store } from '../../support/layers.ts';
+import { demoStore, type Layer, startPlatform, type Store } from '#tests/support/layers.ts';
 import { allCalls } from '../support/calls.ts';
 import { restClient } from '../support/rest.ts';
 import { expectedOf, type Matrix, type Outcome, type Role, roles, type Things } from './rules.ts';

@@ -1,5 +1,5 @@
 import { accountCalls } from '@whaletide/schema/domains/account/rest/account.ts';
-import { PASSWORD } from '../../support/demo.ts';
+import { PASSWORD } from '#tests/support/demo.ts';
 import type { RestClient } from '../support/rest.ts';
 import { account, type Role, roles } from './rules.ts';
 

@@ -1,5 +1,5 @@
 import { competitionSettings, stageSettings, taskSettings } from '../support/settings.ts';
-import { nothingAsked } from '../../support/registration.ts';
+import { nothingAsked } from '#tests/support/registration.ts';
 import { type Matrix, managers, ofManagers } from './rules.ts';
 
 const { SeriesCompetition, ...settings } = nothingAsked;

@@ -1,4 +1,4 @@
-import { accounts } from '../../support/demo.ts';
+import { accounts } from '#tests/support/demo.ts';
 
 export const roles = [
   'visitor',

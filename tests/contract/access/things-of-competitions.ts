@@ -6,7 +6,7 @@ import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.
 import { logCalls } from '@whaletide/schema/domains/receipts/rest.ts';
 import { submissionCalls } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import { applicationCalls } from '@whaletide/schema/domains/teams/rest.ts';
-import { waitFor } from '../../support/wait-for.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 import { type Asking, defined } from './asking.ts';
 import { groupSettings } from './reviewing.ts';
 import type { Things } from './rules.ts';

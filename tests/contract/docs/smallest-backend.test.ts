@@ -5,8 +5,8 @@ import { RestError } from '@whaletide/schema/shared/rest/common.ts';
 import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import { memberCalls } from '@whaletide/schema/domains/members/rest.ts';
 import { siteCalls } from '@whaletide/schema/domains/site/rest/site.ts';
-import { GraphqlClient } from '../../support/graphql.ts';
-import { freePort, type Layer, startGateway, startLayer } from '../../support/layers.ts';
+import { GraphqlClient } from '#tests/support/graphql.ts';
+import { freePort, type Layer, startGateway, startLayer } from '#tests/support/layers.ts';
 import { allCalls } from '../support/calls.ts';
 import { restClient, type RestClient } from '../support/rest.ts';
 

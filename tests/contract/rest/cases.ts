@@ -1,6 +1,6 @@
 import { fieldPlans } from '#platform/src/demo/activities-catalogue.ts';
 import { workOrderTypes } from '@whaletide/schema/domains/work-orders/rules/work-order-types.ts';
-import { accounts, PASSWORD } from '../../support/demo.ts';
+import { accounts, PASSWORD } from '#tests/support/demo.ts';
 import {
   announcementSettings,
   competitionSettings,

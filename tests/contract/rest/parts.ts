@@ -12,7 +12,7 @@ import { creatorCalls } from '@whaletide/schema/domains/creators/rest/creators.t
 import { projectCalls } from '@whaletide/schema/domains/projects/rest/projects.ts';
 import { parkedWorkCalls } from '@whaletide/schema/domains/parked-work/rest.ts';
 import { managingCalls } from '@whaletide/schema/domains/managing/rest/managing.ts';
-import { accounts, PASSWORD } from '../../support/demo.ts';
+import { accounts, PASSWORD } from '#tests/support/demo.ts';
 import { type RestClient } from '../support/rest.ts';
 import { datasetSettings, period, stageSettings, taskSettings } from '../support/settings.ts';
 import { defined } from './world.ts';

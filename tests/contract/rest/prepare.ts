@@ -17,7 +17,7 @@ import { applicationCalls, teamCalls } from '@whaletide/schema/domains/teams/res
 import { workOrderCalls } from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
 import { supportDeskCalls } from '@whaletide/schema/domains/work-orders/rest/support-desk.ts';
 import { workOrderTypes } from '@whaletide/schema/domains/work-orders/rules/work-order-types.ts';
-import { accounts, PASSWORD } from '../../support/demo.ts';
+import { accounts, PASSWORD } from '#tests/support/demo.ts';
 import { announcementSettings, questionnaireSettings } from '../support/settings.ts';
 import { type RestClient } from '../support/rest.ts';
 import {

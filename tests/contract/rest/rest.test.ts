@@ -7,8 +7,8 @@ import {
   type AuditAction,
   auditActions,
 } from '@whaletide/schema/domains/moderation/rules/audit.ts';
-import { PASSWORD } from '../../support/demo.ts';
-import { demoStore, type Layer, startPlatform, type Store } from '../../support/layers.ts';
+import { PASSWORD } from '#tests/support/demo.ts';
+import { demoStore, type Layer, startPlatform, type Store } from '#tests/support/layers.ts';
 import { allCalls } from '../support/calls.ts';
 import { restClient, type RestClient } from '../support/rest.ts';
 import { answersOtherwise, auditedElsewhere, cases, elsewhere } from './cases.ts';

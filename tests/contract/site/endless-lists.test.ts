@@ -5,9 +5,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filter, firstValueFrom } from 'rxjs';
 import { createCache } from '#web/src/apollo/cache.ts';
-import { shippedOperations } from '../../gateway/support/operations.ts';
-import { accounts, PASSWORD } from '../../support/demo.ts';
-import { GraphqlClient } from '../../support/graphql.ts';
+import { shippedOperations } from '#tests/gateway/support/operations.ts';
+import { accounts, PASSWORD } from '#tests/support/demo.ts';
+import { GraphqlClient } from '#tests/support/graphql.ts';
 import { useProduct } from '../support/product.ts';
 
 /** Far more pages than a list of the demo community has. */

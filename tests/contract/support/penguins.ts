@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { EVENT_WORK_REVIEWED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
-import type { GraphqlClient } from '../../support/graphql.ts';
+import type { GraphqlClient } from '#tests/support/graphql.ts';
 
 const data = (name: string): string =>
   readFileSync(

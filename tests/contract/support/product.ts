@@ -5,7 +5,7 @@ import {
   startGateway,
   startPlatform,
   type Store,
-} from '../../support/layers.ts';
+} from '#tests/support/layers.ts';
 
 export interface Product {
   store: Store;

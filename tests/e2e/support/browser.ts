@@ -9,11 +9,11 @@ import type {
   Route,
 } from 'playwright-core';
 import { setTimeout as wait } from 'node:timers/promises';
-import { launchBrowser } from '../../support/browser.ts';
-import { PASSWORD } from '../../support/demo.ts';
-import { GraphqlClient } from '../../support/graphql.ts';
-import { kept } from '../../support/kept.ts';
-import { waitFor } from '../../support/wait-for.ts';
+import { launchBrowser } from '#tests/support/browser.ts';
+import { PASSWORD } from '#tests/support/demo.ts';
+import { GraphqlClient } from '#tests/support/graphql.ts';
+import { kept } from '#tests/support/kept.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 
 /** Between looks at whether a page is quiet; and how many have to find it so. */
 const QUIET_MS = 25;

@@ -1,5 +1,5 @@
-import { accounts, PASSWORD } from '../../support/demo.ts';
-import { GraphqlClient } from '../../support/graphql.ts';
+import { accounts, PASSWORD } from '#tests/support/demo.ts';
+import { GraphqlClient } from '#tests/support/graphql.ts';
 import { siteUrl } from './browser.ts';
 
 /** An administrator who acts past the pages. */

@@ -1,4 +1,4 @@
-import { waitFor } from '../../support/wait-for.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 
 /** The newest code that arrived at an address or a number, other than one that is known. */
 export const codeFor = (to: string, known?: string): Promise<string> =>

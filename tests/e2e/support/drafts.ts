@@ -1,4 +1,4 @@
-import type { GraphqlClient } from '../../support/graphql.ts';
+import type { GraphqlClient } from '#tests/support/graphql.ts';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 

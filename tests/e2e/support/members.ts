@@ -1,5 +1,5 @@
-import { PASSWORD } from '../../support/demo.ts';
-import { GraphqlClient } from '../../support/graphql.ts';
+import { PASSWORD } from '#tests/support/demo.ts';
+import { GraphqlClient } from '#tests/support/graphql.ts';
 import { siteUrl } from './browser.ts';
 
 export interface NewMember {

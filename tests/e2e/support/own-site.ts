@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from '@jest/globals';
-import { demoStore, type Layer, startGateway, startPlatform } from '../../support/layers.ts';
+import { demoStore, type Layer, startGateway, startPlatform } from '#tests/support/layers.ts';
 
 /**
  * A site of this file's own: announcements to all its members don't reach other files' visits. The

@@ -1,9 +1,9 @@
 import { buildIfStale } from '#scripts/lib/stale.ts';
 import { web } from '#scripts/lib/web-build.ts';
-import { unpackBrowser } from '../../support/browser.ts';
-import makeDemo, { removeDemo } from '../../support/demo-template.ts';
-import { startCodeInbox } from '../../support/code-inbox.ts';
-import { demoStore, startGateway, startPlatform } from '../../support/layers.ts';
+import { unpackBrowser } from '#tests/support/browser.ts';
+import makeDemo, { removeDemo } from '#tests/support/demo-template.ts';
+import { startCodeInbox } from '#tests/support/code-inbox.ts';
+import { demoStore, startGateway, startPlatform } from '#tests/support/layers.ts';
 import { site } from './site.ts';
 
 /** One running product for all journeys; each of them signs up members of its own. */

@@ -6,7 +6,7 @@ import { domains } from '#gateway/src/domains/all.ts';
 import { buildSchema } from '#gateway/src/graphql/schema.ts';
 import { readSdl } from '#gateway/src/graphql/sdl.ts';
 import { UNREADABLE } from '@whaletide/schema/shared/rules/text.ts';
-import { unreadableTexts } from '../../support/unreadable-texts.ts';
+import { unreadableTexts } from '#tests/support/unreadable-texts.ts';
 import { type Gateway, startGateway, TOKEN, useGateway } from '../support/gateway.ts';
 import { LivePlatform } from '../support/live-platform.ts';
 import { useRest } from '../support/rest.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import { waitFor } from '../../support/wait-for.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 import { type Gateway, startGateway } from '../support/gateway.ts';
 import { LivePlatform } from '../support/live-platform.ts';
 

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Client, createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import { waitFor } from '../../support/wait-for.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 import { memberId } from '../support/documents.ts';
 import { type Gateway, startGateway } from '../support/gateway.ts';
 import { LivePlatform } from '../support/live-platform.ts';

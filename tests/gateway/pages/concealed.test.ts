@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { waitFor } from '../../support/wait-for.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 import { competition, page } from '../support/documents.ts';
 import { type Gateway, startGateway } from '../support/gateway.ts';
 import { useRest } from '../support/rest.ts';

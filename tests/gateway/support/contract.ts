@@ -1,6 +1,6 @@
 import type { RestCall } from '@whaletide/schema/shared/rest/call.ts';
 import nock from 'nock';
-import { allCalls } from '../../contract/support/calls.ts';
+import { allCalls } from '#tests/contract/support/calls.ts';
 import { UPSTREAM } from './gateway.ts';
 
 /** A JSON schema, as far as making a value of it goes. */

@@ -1,5 +1,5 @@
 import { eachTextKey } from '@whaletide/schema/domains/competitions/rules/competition-settings.ts';
-import { nothingAsked } from '../../support/registration.ts';
+import { nothingAsked } from '#tests/support/registration.ts';
 
 const id = (kind: string, index: number): string =>
   kind.padStart(4, '0') + index.toString(16).padStart(20, '0');

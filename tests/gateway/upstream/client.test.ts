@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { storageFull } from '@whaletide/schema/shared/rules/storage.ts';
-import { waitFor } from '../../support/wait-for.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 import {
   competition,
   competitionId,

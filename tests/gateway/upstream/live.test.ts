@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { liveConnector } from '#gateway/src/upstream/live/connection.ts';
 import { LiveHub } from '#gateway/src/upstream/live/hub.ts';
 import type { LiveEvent, LiveSession } from '#gateway/src/upstream/live/subscriber.ts';
-import { waitFor } from '../../support/wait-for.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 import { memberId } from '../support/documents.ts';
 import { LivePlatform } from '../support/live-platform.ts';
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { expect, it } from '@jest/globals';
-import { freePort } from '../../support/layers.ts';
-import { waitFor } from '../../support/wait-for.ts';
+import { freePort } from '#tests/support/layers.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 import { competition, page } from '../support/documents.ts';
 import { startGateway } from '../support/gateway.ts';
 

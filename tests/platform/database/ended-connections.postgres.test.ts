@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Database, Handle } from '#platform/src/database/database.ts';
 import { openPostgres } from '#platform/src/database/postgres.ts';
 import { snapshot } from '#platform/src/database/snapshot.ts';
-import { onServer } from '../../support/demo-template.ts';
-import { waitFor } from '../../support/wait-for.ts';
+import { onServer } from '#tests/support/demo-template.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 import { testPostgres } from '../support/database.ts';
 
 const CONNECTIONS = 2;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
-import { freePort, type Layer, startLayer } from '../../support/layers.ts';
-import { type ReceivedMail, startMailServer } from '../../support/mail-server.ts';
-import { waitFor } from '../../support/wait-for.ts';
+import { freePort, type Layer, startLayer } from '#tests/support/layers.ts';
+import { type ReceivedMail, startMailServer } from '#tests/support/mail-server.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 import { testPostgres } from '../support/database.ts';
 import { draft, queue, rows, SITE } from '../support/mailing.ts';
 import { startPlatform, type TestPlatform } from '../support/platform.ts';

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { mailFailureOf } from '@whaletide/schema/domains/parked-work/rules.ts';
-import { type MailServer, type Manners, startMailServer } from '../../support/mail-server.ts';
-import { waitFor } from '../../support/wait-for.ts';
+import { type MailServer, type Manners, startMailServer } from '#tests/support/mail-server.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 import { writer } from '../support/forum.ts';
 import { draft, mailEnv, partOf, queue, rows, SITE, workMails } from '../support/mailing.ts';
 import { startPlatform, type TestPlatform } from '../support/platform.ts';

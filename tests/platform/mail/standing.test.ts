@@ -4,8 +4,8 @@ import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.
 import { members } from '#platform/src/domains/members/tables.ts';
 import { outbox } from '#platform/src/mail/tables.ts';
 import type { MailDraft } from '#platform/src/mail/outbox.ts';
-import { type MailServer, startMailServer } from '../../support/mail-server.ts';
-import { waitFor } from '../../support/wait-for.ts';
+import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 import { type Person, writer } from '../support/forum.ts';
 import { draft, mailEnv, partOf, queue, rows, SITE, workMails } from '../support/mailing.ts';
 import { startPlatform, type TestPlatform } from '../support/platform.ts';

@@ -9,7 +9,7 @@ import { submissionCalls } from '@whaletide/schema/domains/submissions/rest/subm
 import { taskSolutions } from '#platform/src/domains/competitions/tables.ts';
 import { boardDecisions, works, workScorings } from '#platform/src/domains/submissions/tables.ts';
 import { jobs } from '#platform/src/jobs/tables.ts';
-import { waitFor } from '../../support/wait-for.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 import { makeCompetition, objective, type TestCompetition } from '../support/competition.ts';
 import { exportOf } from '../support/exported.ts';
 import { startPlatform, type TestPlatform } from '../support/platform.ts';

@@ -11,7 +11,7 @@ import { coinEntries } from '#platform/src/domains/growth/tables.ts';
 import { members } from '#platform/src/domains/members/tables.ts';
 import { startBackground } from '#platform/src/background.ts';
 import { jobs } from '#platform/src/jobs/tables.ts';
-import { waitFor } from '../../support/wait-for.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 import { type Person, writer } from './forum.ts';
 import type { TestPlatform } from './platform.ts';
 

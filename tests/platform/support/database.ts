@@ -8,8 +8,8 @@ import type { Database } from '#platform/src/database/database.ts';
 import { migrateAll } from '#platform/src/database/migrate.ts';
 import { pgliteDatabase } from '#platform/src/database/pglite.ts';
 import { openPostgres } from '#platform/src/database/postgres.ts';
-import { onServer } from '../../support/demo-template.ts';
-import { kept } from '../../support/kept.ts';
+import { onServer } from '#tests/support/demo-template.ts';
+import { kept } from '#tests/support/kept.ts';
 import { EMPTYING } from './emptying.ts';
 
 const root = path.join(import.meta.dirname, '../../..');

@@ -4,7 +4,7 @@ import { recipientsBy } from '#platform/src/domains/notifications/recipients.ts'
 import type { MailDraft } from '#platform/src/mail/outbox.ts';
 import { outbox } from '#platform/src/mail/tables.ts';
 import { startMailWorker } from '#platform/src/mail/worker.ts';
-import type { MailServer } from '../../support/mail-server.ts';
+import type { MailServer } from '#tests/support/mail-server.ts';
 import type { TestPlatform } from './platform.ts';
 
 export const SITE = 'https://whale.example';

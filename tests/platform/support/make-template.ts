@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { buildLayers } from '#scripts/lib/layer-build.ts';
 import { openPostgres } from '#platform/src/database/postgres.ts';
-import { onServer } from '../../support/demo-template.ts';
+import { onServer } from '#tests/support/demo-template.ts';
 
 /**
  * jest's globalSetup: with DATABASE_URL, one migrated, empty database that those of the test files

@@ -3,7 +3,7 @@ import { startBackground } from '#platform/src/background.ts';
 import { CHANNEL_DIGEST_JOB } from '#platform/src/domains/digests/channel-digest.ts';
 import { DIGEST_JOB } from '#platform/src/domains/digests/weekly-digest.ts';
 import { jobs, schedules } from '#platform/src/jobs/tables.ts';
-import { waitFor } from '../../support/wait-for.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 import { rows } from './mailing.ts';
 import type { TestPlatform } from './platform.ts';
 

@@ -18,7 +18,7 @@ import {
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createCache } from '#web/src/apollo/cache.ts';
-import { shippedOperations } from '../../gateway/support/operations.ts';
+import { shippedOperations } from '#tests/gateway/support/operations.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const schema = buildSchema(readFileSync(join(root, 'schema/schema.graphql'), 'utf8'));

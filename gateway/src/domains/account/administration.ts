@@ -1,8 +1,8 @@
 import { memberAdminCalls } from '@whaletide/schema/domains/account/rest/member-admin.ts';
-import { isId } from '../../graphql/ids.ts';
-import { paging } from '../../graphql/paging.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { nullIfMissing } from '../../refusal.ts';
+import { isId } from '#graphql/ids.ts';
+import { paging } from '#graphql/paging.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
+import { nullIfMissing } from '#refusal.ts';
 import { inputs } from './inputs.ts';
 
 const MAX_TEXT = 254;

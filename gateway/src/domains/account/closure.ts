@@ -1,6 +1,6 @@
 import { closureCalls as calls } from '@whaletide/schema/domains/account/rest/closure.ts';
-import { ofCaller } from '../../graphql/ahead.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import { ofCaller } from '#graphql/ahead.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
 import { inputs } from './inputs.ts';
 import { endSession } from './sessions.ts';
 

@@ -1,6 +1,6 @@
 import { contactChangeCalls as calls } from '@whaletide/schema/domains/account/rest/contact-changes.ts';
-import { nullIfMissing } from '../../refusal.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import { nullIfMissing } from '#refusal.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
 import { inputs } from './inputs.ts';
 
 /** Longer than any token of ours: it isn't asked for. */

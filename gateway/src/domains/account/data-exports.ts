@@ -1,6 +1,6 @@
 import { dataExportCalls as calls } from '@whaletide/schema/domains/account/rest/data-exports.ts';
-import { ofCaller } from '../../graphql/ahead.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import { ofCaller } from '#graphql/ahead.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
 
 /** 导出我的数据. */
 export const dataExports: Resolvers = {

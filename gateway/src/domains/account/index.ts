@@ -25,7 +25,7 @@ import { recoveryCalls } from '@whaletide/schema/domains/account/rest/recovery.t
 import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
 import { AdministeredMember } from '@whaletide/schema/domains/account/rest/member-admin.ts';
 import { type Static, Type } from 'typebox';
-import type { Domain } from '../../graphql/domain.ts';
+import type { Domain } from '#graphql/domain.ts';
 import { administration } from './administration.ts';
 import { accountLoaders } from './loaders.ts';
 import { closure } from './closure.ts';

@@ -8,7 +8,7 @@ import { oauthCalls } from '@whaletide/schema/domains/account/rest/oauth.ts';
 import { recoveryCalls } from '@whaletide/schema/domains/account/rest/recovery.ts';
 import { twoFactorCalls } from '@whaletide/schema/domains/account/rest/two-factor.ts';
 import { verificationCalls as calls } from '@whaletide/schema/domains/account/rest/verification.ts';
-import { bind } from '../../graphql/inputs.ts';
+import { bind } from '#graphql/inputs.ts';
 
 export const inputs = {
   signIn: bind('SignInInput', accountCalls.signIn),

@@ -1,5 +1,5 @@
 import { type AuthUser, accountCalls } from '@whaletide/schema/domains/account/rest/account.ts';
-import type { LoaderScope } from '../../graphql/loaders.ts';
+import type { LoaderScope } from '#graphql/loaders.ts';
 
 export interface AccountLoaders {
   /** The signed-in member, asked for once; null for a visitor. */

@@ -5,10 +5,10 @@ import {
   type OAuthStart,
 } from '@whaletide/schema/domains/account/rest/oauth.ts';
 import { Type } from 'typebox';
-import { ofCaller } from '../../graphql/ahead.ts';
-import type { GatewayContext } from '../../graphql/context.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { requireViewer } from '../../graphql/viewer.ts';
+import { ofCaller } from '#graphql/ahead.ts';
+import type { GatewayContext } from '#graphql/context.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
+import { requireViewer } from '#graphql/viewer.ts';
 import { inputs } from './inputs.ts';
 import { beginSession } from './sessions.ts';
 

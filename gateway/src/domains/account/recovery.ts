@@ -1,6 +1,6 @@
 import { recoveryCalls as calls } from '@whaletide/schema/domains/account/rest/recovery.ts';
 import { inputs } from './inputs.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
 
 /** 忘记密码: requested as a visitor, also by signed-in members. */
 export const recovery: Resolvers = {

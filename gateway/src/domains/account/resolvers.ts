@@ -6,14 +6,14 @@ import {
 import { growthCalls } from '@whaletide/schema/domains/growth/rest.ts';
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
 import { levelProgress } from '@whaletide/schema/domains/growth/rules/growth.ts';
-import { ofCaller } from '../../graphql/ahead.ts';
-import type { GatewayContext } from '../../graphql/context.ts';
+import { ofCaller } from '#graphql/ahead.ts';
+import type { GatewayContext } from '#graphql/context.ts';
 import { inputs } from './inputs.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { isId } from '../../graphql/ids.ts';
-import { Refusal } from '../../refusal.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
+import { isId } from '#graphql/ids.ts';
+import { Refusal } from '#refusal.ts';
 import { beginSession, endSession } from './sessions.ts';
-import { requireViewer } from '../../graphql/viewer.ts';
+import { requireViewer } from '#graphql/viewer.ts';
 
 /**
  * The signed-in member. A browser whose session is over becomes a visitor's; a client that

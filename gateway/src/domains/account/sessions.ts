@@ -1,5 +1,5 @@
 import type { AuthUser, SignedIn } from '@whaletide/schema/domains/account/rest/account.ts';
-import type { GatewayContext } from '../../graphql/context.ts';
+import type { GatewayContext } from '#graphql/context.ts';
 
 /** Begins the session that platform has given, in this answer's cookie and for its other fields. */
 export const beginSession = (

@@ -1,8 +1,8 @@
 import { twoFactorCalls as calls } from '@whaletide/schema/domains/account/rest/two-factor.ts';
 import { inputs } from './inputs.ts';
-import { ofCaller } from '../../graphql/ahead.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { requireViewer } from '../../graphql/viewer.ts';
+import { ofCaller } from '#graphql/ahead.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
+import { requireViewer } from '#graphql/viewer.ts';
 
 /** The second step of signing in. */
 export const twoFactor: Resolvers = {

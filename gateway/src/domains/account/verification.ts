@@ -1,11 +1,11 @@
 import { verificationCalls as calls } from '@whaletide/schema/domains/account/rest/verification.ts';
-import { ofCaller } from '../../graphql/ahead.ts';
-import type { GatewayContext } from '../../graphql/context.ts';
+import { ofCaller } from '#graphql/ahead.ts';
+import type { GatewayContext } from '#graphql/context.ts';
 import { inputs } from './inputs.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { requireId } from '../../graphql/ids.ts';
-import { paging } from '../../graphql/paging.ts';
-import { requireViewer } from '../../graphql/viewer.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
+import { requireId } from '#graphql/ids.ts';
+import { paging } from '#graphql/paging.ts';
+import { requireViewer } from '#graphql/viewer.ts';
 
 const reviewed = { passed: 1, rejected: -1 } as const;
 

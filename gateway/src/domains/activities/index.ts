@@ -1,6 +1,6 @@
 import { CompetitionField } from '@whaletide/schema/domains/activities/rest.ts';
 import { CompetitionSummary } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
-import { type Domain, madeHere } from '../../graphql/domain.ts';
+import { type Domain, madeHere } from '#graphql/domain.ts';
 import { inputs } from './inputs.ts';
 import { activityLoaders } from './loaders.ts';
 import { type LiveTimes, resolvers } from './resolvers.ts';

@@ -1,5 +1,5 @@
 import { activityCalls } from '@whaletide/schema/domains/activities/rest.ts';
-import { bind } from '../../graphql/inputs.ts';
+import { bind } from '#graphql/inputs.ts';
 
 export const inputs = {
   setActivityFields: bind('SetActivityFieldsInput', activityCalls.setFields),

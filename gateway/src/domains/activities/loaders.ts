@@ -1,5 +1,5 @@
 import { activityCalls, type CompetitionField } from '@whaletide/schema/domains/activities/rest.ts';
-import type { LoaderScope } from '../../graphql/loaders.ts';
+import type { LoaderScope } from '#graphql/loaders.ts';
 
 export interface ActivityLoaders {
   /** All fields, asked for once a request. */

@@ -5,11 +5,11 @@ import {
   MAX_DIFFICULTY,
 } from '@whaletide/schema/domains/activities/rules/activity-types.ts';
 import { eventTypes } from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
-import { asViewer } from '../../graphql/as-viewer.ts';
-import { requireId } from '../../graphql/ids.ts';
-import { paging } from '../../graphql/paging.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { Refusal } from '../../refusal.ts';
+import { asViewer } from '#graphql/as-viewer.ts';
+import { requireId } from '#graphql/ids.ts';
+import { paging } from '#graphql/paging.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
+import { Refusal } from '#refusal.ts';
 import { inputs } from './inputs.ts';
 
 /** A live session, with the activity that it is of. */

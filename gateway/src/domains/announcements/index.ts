@@ -13,7 +13,7 @@ import {
   QuestionnaireText,
 } from '@whaletide/schema/domains/announcements/rest/questionnaires.ts';
 import { questionTypes } from '@whaletide/schema/domains/announcements/rules/questionnaires.ts';
-import type { Domain } from '../../graphql/domain.ts';
+import type { Domain } from '#graphql/domain.ts';
 import { inputs } from './inputs.ts';
 import { announcementLoaders } from './loaders.ts';
 import { questionnaireInputs, questionnaireResolvers } from './questionnaires.ts';

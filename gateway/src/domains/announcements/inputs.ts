@@ -1,5 +1,5 @@
 import { announcementAdminCalls as calls } from '@whaletide/schema/domains/announcements/rest/announcements.ts';
-import { bind } from '../../graphql/inputs.ts';
+import { bind } from '#graphql/inputs.ts';
 
 export const inputs = {
   createAnnouncement: bind('CreateAnnouncementInput', calls.create),

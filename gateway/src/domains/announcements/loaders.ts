@@ -2,7 +2,7 @@ import {
   announcementCalls,
   type Announcements,
 } from '@whaletide/schema/domains/announcements/rest/announcements.ts';
-import type { LoaderScope } from '../../graphql/loaders.ts';
+import type { LoaderScope } from '#graphql/loaders.ts';
 
 export interface AnnouncementLoaders {
   /**

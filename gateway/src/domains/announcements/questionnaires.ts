@@ -2,12 +2,12 @@ import {
   questionnaireAdminCalls as adminCalls,
   questionnaireCalls as calls,
 } from '@whaletide/schema/domains/announcements/rest/questionnaires.ts';
-import { ofCaller } from '../../graphql/ahead.ts';
-import { bind } from '../../graphql/inputs.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { requireId } from '../../graphql/ids.ts';
-import { paging } from '../../graphql/paging.ts';
-import { Refusal } from '../../refusal.ts';
+import { ofCaller } from '#graphql/ahead.ts';
+import { bind } from '#graphql/inputs.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
+import { requireId } from '#graphql/ids.ts';
+import { paging } from '#graphql/paging.ts';
+import { Refusal } from '#refusal.ts';
 
 export const questionnaireInputs = {
   answerQuestionnaire: bind('AnswerQuestionnaireInput', calls.record),

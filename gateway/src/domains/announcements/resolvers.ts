@@ -1,7 +1,7 @@
 import { announcementAdminCalls } from '@whaletide/schema/domains/announcements/rest/announcements.ts';
-import { ofCaller } from '../../graphql/ahead.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { paging } from '../../graphql/paging.ts';
+import { ofCaller } from '#graphql/ahead.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
+import { paging } from '#graphql/paging.ts';
 
 /** Resolvers of what the site tells its members, and of how its administrators write it. */
 export const resolvers: Resolvers = {

@@ -4,7 +4,7 @@ import {
   applicationStatus,
   applicationType,
 } from '@whaletide/schema/domains/application-forms/rest.ts';
-import type { Domain } from '../../graphql/domain.ts';
+import type { Domain } from '#graphql/domain.ts';
 import { inputs } from './inputs.ts';
 import { resolvers } from './resolvers.ts';
 

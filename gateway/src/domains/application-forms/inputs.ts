@@ -1,5 +1,5 @@
 import { applicationFormCalls } from '@whaletide/schema/domains/application-forms/rest.ts';
-import { bind } from '../../graphql/inputs.ts';
+import { bind } from '#graphql/inputs.ts';
 
 export const inputs = {
   applyToHost: bind('ApplyToHostInput', applicationFormCalls.send),

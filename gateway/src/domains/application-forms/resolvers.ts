@@ -4,9 +4,9 @@ import {
   applicationType,
 } from '@whaletide/schema/domains/application-forms/rest.ts';
 import { inputs } from './inputs.ts';
-import { ofCaller } from '../../graphql/ahead.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { paging } from '../../graphql/paging.ts';
+import { ofCaller } from '#graphql/ahead.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
+import { paging } from '#graphql/paging.ts';
 
 export const resolvers: Resolvers = {
   Query: {

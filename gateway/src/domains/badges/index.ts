@@ -1,5 +1,5 @@
 import { Badge, BadgeSetting, badgeTypes } from '@whaletide/schema/domains/badges/rest.ts';
-import type { Domain } from '../../graphql/domain.ts';
+import type { Domain } from '#graphql/domain.ts';
 import { inputs } from './inputs.ts';
 import { badgeLoaders } from './loaders.ts';
 import { resolvers } from './resolvers.ts';

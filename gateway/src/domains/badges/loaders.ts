@@ -1,7 +1,7 @@
 import { type Badge, badgeCalls } from '@whaletide/schema/domains/badges/rest.ts';
 import type DataLoader from 'dataloader';
-import type { LoaderScope } from '../../graphql/loaders.ts';
-import { childrenLoader } from '../../upstream/batching.ts';
+import type { LoaderScope } from '#graphql/loaders.ts';
+import { childrenLoader } from '#upstream/batching.ts';
 
 export interface BadgeLoaders {
   ofMember: DataLoader<string, Badge[]>;

@@ -1,6 +1,6 @@
 import { badgeCalls } from '@whaletide/schema/domains/badges/rest.ts';
-import { ofId } from '../../graphql/ahead.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import { ofId } from '#graphql/ahead.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
 
 export const resolvers: Resolvers = {
   Query: {

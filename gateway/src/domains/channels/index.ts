@@ -5,7 +5,7 @@ import {
   ZoneSection,
 } from '@whaletide/schema/domains/channels/rest/channel-documents.ts';
 import { Type } from 'typebox';
-import type { Domain } from '../../graphql/domain.ts';
+import type { Domain } from '#graphql/domain.ts';
 import { channelLoaders } from './loaders.ts';
 import { inputs } from './inputs.ts';
 import { mutations } from './mutations.ts';

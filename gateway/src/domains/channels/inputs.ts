@@ -1,7 +1,7 @@
 import { channelContentCalls } from '@whaletide/schema/domains/channels/rest/channel-contents.ts';
 import { channelSectionCalls } from '@whaletide/schema/domains/channels/rest/channel-sections.ts';
 import { channelCalls } from '@whaletide/schema/domains/channels/rest/channels.ts';
-import { bind } from '../../graphql/inputs.ts';
+import { bind } from '#graphql/inputs.ts';
 
 export const inputs = {
   createChannel: bind('CreateChannelInput', channelCalls.create),

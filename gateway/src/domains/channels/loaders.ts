@@ -10,8 +10,8 @@ import type {
 import { channelSectionCalls } from '@whaletide/schema/domains/channels/rest/channel-sections.ts';
 import { channelCalls } from '@whaletide/schema/domains/channels/rest/channels.ts';
 import type DataLoader from 'dataloader';
-import type { LoaderScope } from '../../graphql/loaders.ts';
-import { childrenLoader, rowLoader, visibleRowLoader } from '../../upstream/batching.ts';
+import type { LoaderScope } from '#graphql/loaders.ts';
+import { childrenLoader, rowLoader, visibleRowLoader } from '#upstream/batching.ts';
 
 type Places = DataLoader<string, ZoneContent[]>;
 

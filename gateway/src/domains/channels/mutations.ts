@@ -1,5 +1,5 @@
 import { channelCalls } from '@whaletide/schema/domains/channels/rest/channels.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
 import { inputs } from './inputs.ts';
 
 /** Mutations of followers, moderators and administrators on channels. */

@@ -5,12 +5,12 @@ import type {
 } from '@whaletide/schema/domains/channels/rest/channel-documents.ts';
 import { channelCalls } from '@whaletide/schema/domains/channels/rest/channels.ts';
 import { hasChannelNews } from '@whaletide/schema/domains/channels/rules/channels.ts';
-import { byId, ofCaller } from '../../graphql/ahead.ts';
-import { asViewer } from '../../graphql/as-viewer.ts';
-import type { GatewayContext } from '../../graphql/context.ts';
-import { isId, requireId } from '../../graphql/ids.ts';
-import { paging } from '../../graphql/paging.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import { byId, ofCaller } from '#graphql/ahead.ts';
+import { asViewer } from '#graphql/as-viewer.ts';
+import type { GatewayContext } from '#graphql/context.ts';
+import { isId, requireId } from '#graphql/ids.ts';
+import { paging } from '#graphql/paging.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
 
 const MAX_HOT = 10;
 

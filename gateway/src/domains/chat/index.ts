@@ -1,6 +1,6 @@
 import { ChatMessage, ChatSession, chatCalls } from '@whaletide/schema/domains/chat/rest.ts';
 import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
-import type { Domain } from '../../graphql/domain.ts';
+import type { Domain } from '#graphql/domain.ts';
 import { inputs } from './inputs.ts';
 import { resolvers } from './resolvers.ts';
 

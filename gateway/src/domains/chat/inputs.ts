@@ -1,5 +1,5 @@
 import { chatCalls } from '@whaletide/schema/domains/chat/rest.ts';
-import { bind } from '../../graphql/inputs.ts';
+import { bind } from '#graphql/inputs.ts';
 
 export const inputs = {
   openChatSession: bind('OpenChatSessionInput', chatCalls.open),

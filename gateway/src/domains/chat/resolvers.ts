@@ -1,9 +1,9 @@
 import { chatCalls } from '@whaletide/schema/domains/chat/rest.ts';
 import { inputs } from './inputs.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { isId, requireId } from '../../graphql/ids.ts';
-import { paging } from '../../graphql/paging.ts';
-import { Refusal } from '../../refusal.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
+import { isId, requireId } from '#graphql/ids.ts';
+import { paging } from '#graphql/paging.ts';
+import { Refusal } from '#refusal.ts';
 
 /** Each of these calls needs to know its conversation. */
 const requireSession = (sessionId: string): string => {

@@ -5,7 +5,7 @@ import {
   ColumnSubscription,
 } from '@whaletide/schema/domains/columns/rest.ts';
 import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
-import type { Domain } from '../../graphql/domain.ts';
+import type { Domain } from '#graphql/domain.ts';
 import { columnLoaders } from './loaders.ts';
 import { mutations } from './mutations.ts';
 import { inputs } from './inputs.ts';

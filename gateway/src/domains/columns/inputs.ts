@@ -1,5 +1,5 @@
 import { columnCalls } from '@whaletide/schema/domains/columns/rest.ts';
-import { bind } from '../../graphql/inputs.ts';
+import { bind } from '#graphql/inputs.ts';
 
 export const inputs = {
   subscribeToColumn: bind('ColumnReferenceInput', columnCalls.subscribe),

@@ -6,8 +6,8 @@ import {
   type LabColumn,
 } from '@whaletide/schema/domains/columns/rest.ts';
 import type DataLoader from 'dataloader';
-import type { LoaderScope } from '../../graphql/loaders.ts';
-import { childrenLoader, rowLoader, visibleRowLoader } from '../../upstream/batching.ts';
+import type { LoaderScope } from '#graphql/loaders.ts';
+import { childrenLoader, rowLoader, visibleRowLoader } from '#upstream/batching.ts';
 
 const LATEST = 3;
 

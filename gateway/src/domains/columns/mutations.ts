@@ -1,6 +1,6 @@
 import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import { inputs } from './inputs.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
 
 /** Mutations of members on columns. */
 export const mutations: Resolvers = {

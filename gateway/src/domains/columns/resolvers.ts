@@ -3,13 +3,13 @@ import type {
   Competition,
   CompetitionSummary,
 } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
-import { byId, ofCaller, ofId } from '../../graphql/ahead.ts';
-import type { GatewayContext } from '../../graphql/context.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { asViewer } from '../../graphql/as-viewer.ts';
-import { isId, requireId } from '../../graphql/ids.ts';
-import { nullIfMissing } from '../../refusal.ts';
-import { paging } from '../../graphql/paging.ts';
+import { byId, ofCaller, ofId } from '#graphql/ahead.ts';
+import type { GatewayContext } from '#graphql/context.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
+import { asViewer } from '#graphql/as-viewer.ts';
+import { isId, requireId } from '#graphql/ids.ts';
+import { nullIfMissing } from '#refusal.ts';
+import { paging } from '#graphql/paging.ts';
 
 const MAX_KEYWORD = 200;
 

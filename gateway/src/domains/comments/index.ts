@@ -1,7 +1,7 @@
 import { Comment, commentedKinds } from '@whaletide/schema/domains/comments/rest.ts';
 import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
 import { wireEnum } from '@whaletide/schema/kinds.ts';
-import type { Domain } from '../../graphql/domain.ts';
+import type { Domain } from '#graphql/domain.ts';
 import { inputs } from './inputs.ts';
 import { commentLoaders } from './loaders.ts';
 import { resolvers } from './resolvers.ts';

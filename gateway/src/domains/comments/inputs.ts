@@ -1,5 +1,5 @@
 import { commentCalls } from '@whaletide/schema/domains/comments/rest.ts';
-import { bind } from '../../graphql/inputs.ts';
+import { bind } from '#graphql/inputs.ts';
 
 export const inputs = {
   createComment: bind('CreateCommentInput', commentCalls.create),

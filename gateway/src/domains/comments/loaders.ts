@@ -1,7 +1,7 @@
 import { type Comment, commentCalls } from '@whaletide/schema/domains/comments/rest.ts';
 import type DataLoader from 'dataloader';
-import type { LoaderScope } from '../../graphql/loaders.ts';
-import { childrenLoader } from '../../upstream/batching.ts';
+import type { LoaderScope } from '#graphql/loaders.ts';
+import { childrenLoader } from '#upstream/batching.ts';
 
 export interface CommentLoaders {
   /** The first answers by the comment that they stand under. */

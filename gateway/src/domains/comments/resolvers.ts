@@ -1,7 +1,7 @@
 import { commentCalls } from '@whaletide/schema/domains/comments/rest.ts';
-import { isId, requireId } from '../../graphql/ids.ts';
-import { paging } from '../../graphql/paging.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import { isId, requireId } from '#graphql/ids.ts';
+import { paging } from '#graphql/paging.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
 
 /**
  * Makes the `At` part of a query. A text that can't be an id is no comment, and changes nothing.

@@ -1,5 +1,5 @@
 import { taskTypes } from '@whaletide/schema/domains/competitions/rules/task-types.ts';
-import type { EnumMap } from '../../graphql/domain.ts';
+import type { EnumMap } from '#graphql/domain.ts';
 
 /** The numbers and words of REST by the names of the public schema. */
 export const enums: Record<string, EnumMap> = {

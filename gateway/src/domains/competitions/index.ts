@@ -18,7 +18,7 @@ import {
   TaskRescored,
 } from '@whaletide/schema/domains/competitions/rest/stages.ts';
 import { enums } from './enums.ts';
-import type { Domain } from '../../graphql/domain.ts';
+import type { Domain } from '#graphql/domain.ts';
 import { competitionLoaders } from './loaders.ts';
 import { resolvers } from './resolvers.ts';
 

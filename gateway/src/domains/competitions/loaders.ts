@@ -8,8 +8,8 @@ import {
   type Stage,
 } from '@whaletide/schema/domains/competitions/rest/stages.ts';
 import type DataLoader from 'dataloader';
-import type { LoaderScope } from '../../graphql/loaders.ts';
-import { childrenLoader, rowLoader, visibleRowLoader } from '../../upstream/batching.ts';
+import type { LoaderScope } from '#graphql/loaders.ts';
+import { childrenLoader, rowLoader, visibleRowLoader } from '#upstream/batching.ts';
 
 export interface CompetitionLoaders {
   byId: DataLoader<string, Competition | null>;

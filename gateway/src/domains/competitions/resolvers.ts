@@ -8,13 +8,13 @@ import {
   eventTypes,
   EXERCISE,
 } from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
-import { byId, ofCaller, ofId } from '../../graphql/ahead.ts';
-import type { GatewayContext } from '../../graphql/context.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { asViewer } from '../../graphql/as-viewer.ts';
-import { requireId } from '../../graphql/ids.ts';
-import { paging } from '../../graphql/paging.ts';
-import { nullIfMissing } from '../../refusal.ts';
+import { byId, ofCaller, ofId } from '#graphql/ahead.ts';
+import type { GatewayContext } from '#graphql/context.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
+import { asViewer } from '#graphql/as-viewer.ts';
+import { requireId } from '#graphql/ids.ts';
+import { paging } from '#graphql/paging.ts';
+import { nullIfMissing } from '#refusal.ts';
 
 const RUNNING = 1;
 

@@ -1,6 +1,6 @@
 import { creatorAdminCalls } from '@whaletide/schema/domains/creators/rest/creator-admin.ts';
 import { creatorCalls } from '@whaletide/schema/domains/creators/rest/creators.ts';
-import { bind } from '../../graphql/inputs.ts';
+import { bind } from '#graphql/inputs.ts';
 
 export const inputs = {
   applyAsCreator: bind('ApplyAsCreatorInput', creatorCalls.apply),

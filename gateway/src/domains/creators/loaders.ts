@@ -1,8 +1,8 @@
 import type DataLoader from 'dataloader';
 import type { ContentCreator } from '@whaletide/schema/domains/creators/rest/creator-documents.ts';
 import { creatorCalls } from '@whaletide/schema/domains/creators/rest/creators.ts';
-import type { LoaderScope } from '../../graphql/loaders.ts';
-import { rowLoader } from '../../upstream/batching.ts';
+import type { LoaderScope } from '#graphql/loaders.ts';
+import { rowLoader } from '#upstream/batching.ts';
 
 export interface CreatorLoaders {
   /** Place of members in the programme; null for who isn't there. */

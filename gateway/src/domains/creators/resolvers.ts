@@ -3,8 +3,8 @@ import { creatorCalls } from '@whaletide/schema/domains/creators/rest/creators.t
 import { profitText } from '@whaletide/schema/domains/creators/rules/earning.ts';
 import { creatorStatus } from '@whaletide/schema/domains/creators/rules/programme.ts';
 import { weekLineText } from '@whaletide/schema/domains/creators/rules/running-week.ts';
-import { paging } from '../../graphql/paging.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import { paging } from '#graphql/paging.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
 
 const MAX_KEYWORD = 100;
 

@@ -9,7 +9,7 @@ import {
   Table,
 } from '@whaletide/schema/domains/dataset-bindings/rest.ts';
 import { columnTypes } from '@whaletide/schema/domains/datasets/rules/cell-values.ts';
-import type { Domain } from '../../graphql/domain.ts';
+import type { Domain } from '#graphql/domain.ts';
 import { datasetBindingLoaders } from './loaders.ts';
 import { inputs } from './inputs.ts';
 import { resolvers } from './resolvers.ts';

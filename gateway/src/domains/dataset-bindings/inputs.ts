@@ -1,5 +1,5 @@
 import { datasetBindingCalls as calls } from '@whaletide/schema/domains/dataset-bindings/rest.ts';
-import { bind } from '../../graphql/inputs.ts';
+import { bind } from '#graphql/inputs.ts';
 
 export const inputs = {
   createDatasetBinding: bind('CreateDatasetBindingInput', calls.create),

@@ -3,8 +3,8 @@ import {
   datasetBindingCalls,
 } from '@whaletide/schema/domains/dataset-bindings/rest.ts';
 import type DataLoader from 'dataloader';
-import type { LoaderScope } from '../../graphql/loaders.ts';
-import { childrenLoader } from '../../upstream/batching.ts';
+import type { LoaderScope } from '#graphql/loaders.ts';
+import { childrenLoader } from '#upstream/batching.ts';
 
 export interface DatasetBindingLoaders {
   ofCompetition: DataLoader<string, DatasetBinding[]>;

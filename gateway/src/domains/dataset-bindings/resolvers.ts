@@ -7,9 +7,9 @@ import {
   type DatasetFile,
 } from '@whaletide/schema/domains/dataset-bindings/rest.ts';
 import { inputs } from './inputs.ts';
-import { ofId } from '../../graphql/ahead.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { nullIfMissing, Refusal } from '../../refusal.ts';
+import { ofId } from '#graphql/ahead.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
+import { nullIfMissing, Refusal } from '#refusal.ts';
 
 const isToken = (token: string) => /^[0-9a-f]{32}$/.test(token);
 const urlOf = ({ Token }: DatasetFile) => `/files/${Token}`;

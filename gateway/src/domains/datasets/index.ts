@@ -14,7 +14,7 @@ import {
   ShowcaseGroup,
   ShowcaseSettings,
 } from '@whaletide/schema/domains/datasets/rest/dataset-showcase.ts';
-import type { Domain } from '../../graphql/domain.ts';
+import type { Domain } from '#graphql/domain.ts';
 import { inputs } from './inputs.ts';
 import { datasetLoaders } from './loaders.ts';
 import { resolvers } from './resolvers.ts';

@@ -1,6 +1,6 @@
 import { datasetCalls } from '@whaletide/schema/domains/datasets/rest/datasets.ts';
 import { datasetShowcaseCalls } from '@whaletide/schema/domains/datasets/rest/dataset-showcase.ts';
-import { bind } from '../../graphql/inputs.ts';
+import { bind } from '#graphql/inputs.ts';
 
 export const inputs = {
   bookmarkDataset: bind('DatasetReferenceInput', datasetCalls.bookmark),

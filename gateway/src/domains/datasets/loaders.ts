@@ -11,8 +11,8 @@ import {
   labDatasetCalls,
 } from '@whaletide/schema/domains/datasets/rest/lab-datasets.ts';
 import type DataLoader from 'dataloader';
-import type { LoaderScope } from '../../graphql/loaders.ts';
-import { childrenLoader, rowLoader, visibleRowLoader } from '../../upstream/batching.ts';
+import type { LoaderScope } from '#graphql/loaders.ts';
+import { childrenLoader, rowLoader, visibleRowLoader } from '#upstream/batching.ts';
 
 export interface DatasetLoaders {
   byId: DataLoader<string, Dataset | null>;

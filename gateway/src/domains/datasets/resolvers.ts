@@ -2,13 +2,13 @@ import { channelContentCalls } from '@whaletide/schema/domains/channels/rest/cha
 import { zoneDatasetSorts } from '@whaletide/schema/domains/channels/rest/channel-documents.ts';
 import { datasetCalls } from '@whaletide/schema/domains/datasets/rest/datasets.ts';
 import { datasetListLimits } from '@whaletide/schema/domains/datasets/rules/datasets.ts';
-import { byId, ofId } from '../../graphql/ahead.ts';
-import { asViewer } from '../../graphql/as-viewer.ts';
-import type { GatewayContext } from '../../graphql/context.ts';
-import { requireId } from '../../graphql/ids.ts';
-import { paging } from '../../graphql/paging.ts';
-import type { QueryDatasetsArgs, Resolvers } from '../../graphql/resolvers.generated.ts';
-import { nullIfMissing, Refusal } from '../../refusal.ts';
+import { byId, ofId } from '#graphql/ahead.ts';
+import { asViewer } from '#graphql/as-viewer.ts';
+import type { GatewayContext } from '#graphql/context.ts';
+import { requireId } from '#graphql/ids.ts';
+import { paging } from '#graphql/paging.ts';
+import type { QueryDatasetsArgs, Resolvers } from '#graphql/resolvers.generated.ts';
+import { nullIfMissing, Refusal } from '#refusal.ts';
 import { inputs } from './inputs.ts';
 
 const MAX_TITLE = 100;

@@ -1,5 +1,5 @@
 import { datasetShowcaseCalls } from '@whaletide/schema/domains/datasets/rest/dataset-showcase.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
 
 /** Resolvers of the showcase above the list of datasets. */
 export const showcaseResolvers: Resolvers = {

@@ -1,7 +1,7 @@
 import { FeedItem, feedCalls, FeedPage } from '@whaletide/schema/domains/feed/rest.ts';
 import { feedTargetTypes } from '@whaletide/schema/domains/feed/rules/feed.ts';
 import { wireEnum } from '@whaletide/schema/kinds.ts';
-import type { Domain } from '../../graphql/domain.ts';
+import type { Domain } from '#graphql/domain.ts';
 import { resolvers } from './resolvers.ts';
 
 export const feed = {

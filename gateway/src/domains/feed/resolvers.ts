@@ -1,10 +1,10 @@
 import { feedCalls, type FeedItem } from '@whaletide/schema/domains/feed/rest.ts';
 import { feedSourceTypes, feedTargetTypes } from '@whaletide/schema/domains/feed/rules/feed.ts';
 import { fromWire } from '@whaletide/schema/kinds.ts';
-import { asViewer } from '../../graphql/as-viewer.ts';
-import type { GatewayContext } from '../../graphql/context.ts';
-import { requireId } from '../../graphql/ids.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import { asViewer } from '#graphql/as-viewer.ts';
+import type { GatewayContext } from '#graphql/context.ts';
+import { requireId } from '#graphql/ids.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
 
 const NUMBER = /^\d{1,15}$/;
 

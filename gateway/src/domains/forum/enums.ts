@@ -1,7 +1,7 @@
 import { wireEnum } from '@whaletide/schema/kinds.ts';
 import { forumKinds } from '@whaletide/schema/domains/forum/rest/forum-documents.ts';
 import { postType } from '@whaletide/schema/domains/forum/rules.ts';
-import type { EnumMap } from '../../graphql/domain.ts';
+import type { EnumMap } from '#graphql/domain.ts';
 
 /** The numbers and words of REST by the names of the public schema. */
 export const enums: Record<string, EnumMap> = {

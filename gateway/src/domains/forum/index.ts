@@ -9,7 +9,7 @@ import {
 } from '@whaletide/schema/domains/forum/rest/forum-documents.ts';
 import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
 import { enums } from './enums.ts';
-import type { Domain } from '../../graphql/domain.ts';
+import type { Domain } from '#graphql/domain.ts';
 import { forumLoaders } from './loaders.ts';
 import { mutations } from './mutations.ts';
 import { inputs } from './inputs.ts';

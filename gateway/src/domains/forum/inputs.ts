@@ -1,5 +1,5 @@
 import { forumCalls } from '@whaletide/schema/domains/forum/rest/forum.ts';
-import { bind } from '../../graphql/inputs.ts';
+import { bind } from '#graphql/inputs.ts';
 
 export const inputs = {
   createForumPost: bind('CreateForumPostInput', forumCalls.create),

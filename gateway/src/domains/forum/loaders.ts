@@ -5,8 +5,8 @@ import {
   type ForumPostState,
 } from '@whaletide/schema/domains/forum/rest/forum-documents.ts';
 import type DataLoader from 'dataloader';
-import type { LoaderScope } from '../../graphql/loaders.ts';
-import { childrenLoader, rowLoader } from '../../upstream/batching.ts';
+import type { LoaderScope } from '#graphql/loaders.ts';
+import { childrenLoader, rowLoader } from '#upstream/batching.ts';
 
 export interface ForumLoaders {
   /** By competition or channel. A forum is little more than what the viewer may do there. */

@@ -1,7 +1,7 @@
 import { type ForumReply } from '@whaletide/schema/domains/forum/rest/forum-documents.ts';
 import { inputs } from './inputs.ts';
-import type { Resolvers, WorkPostInput } from '../../graphql/resolvers.generated.ts';
-import { Refusal } from '../../refusal.ts';
+import type { Resolvers, WorkPostInput } from '#graphql/resolvers.generated.ts';
+import { Refusal } from '#refusal.ts';
 
 /** A picture that nothing is said of has an empty description. */
 const withDescriptions = <Post extends { work?: WorkPostInput | null }>(post: Post): Post => {

@@ -4,10 +4,10 @@ import {
   type PostSort,
   type WorkPostSort,
 } from '@whaletide/schema/domains/forum/rest/forum-documents.ts';
-import type { GatewayContext } from '../../graphql/context.ts';
-import { isId, requireId } from '../../graphql/ids.ts';
-import { paging, type PagingArguments } from '../../graphql/paging.ts';
-import { Refusal } from '../../refusal.ts';
+import type { GatewayContext } from '#graphql/context.ts';
+import { isId, requireId } from '#graphql/ids.ts';
+import { paging, type PagingArguments } from '#graphql/paging.ts';
+import { Refusal } from '#refusal.ts';
 
 type SearchScope = 'any' | 'Title' | 'Content' | 'userName';
 

@@ -1,5 +1,5 @@
-import { ofId } from '../../graphql/ahead.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import { ofId } from '#graphql/ahead.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
 import { forumPost, forumPosts, forumReplies, workPosts } from './queries.ts';
 
 export const resolvers: Resolvers = {

@@ -7,7 +7,7 @@ import {
   WeeklyCoinBonus,
 } from '@whaletide/schema/domains/growth/rest.ts';
 import type { LevelProgress } from '@whaletide/schema/domains/growth/rules/growth.ts';
-import { type Domain, madeHere } from '../../graphql/domain.ts';
+import { type Domain, madeHere } from '#graphql/domain.ts';
 import { resolvers } from './resolvers.ts';
 
 export const growth = {

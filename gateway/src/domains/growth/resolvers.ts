@@ -1,9 +1,9 @@
 import { growthCalls } from '@whaletide/schema/domains/growth/rest.ts';
 import { paymentLink } from '@whaletide/schema/domains/growth/rules/growth-links.ts';
-import { ofCaller } from '../../graphql/ahead.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { paging } from '../../graphql/paging.ts';
-import { requireViewer } from '../../graphql/viewer.ts';
+import { ofCaller } from '#graphql/ahead.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
+import { paging } from '#graphql/paging.ts';
+import { requireViewer } from '#graphql/viewer.ts';
 
 export const resolvers: Resolvers = {
   Query: {

@@ -4,10 +4,10 @@ import {
 } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import { invitationCalls } from '@whaletide/schema/domains/invitations/rest.ts';
 import { inputs } from './inputs.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { isId, requireId } from '../../graphql/ids.ts';
-import { paging } from '../../graphql/paging.ts';
-import { nullIfMissing } from '../../refusal.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
+import { isId, requireId } from '#graphql/ids.ts';
+import { paging } from '#graphql/paging.ts';
+import { nullIfMissing } from '#refusal.ts';
 
 export const resolvers: Resolvers = {
   Query: {

@@ -14,7 +14,7 @@ import {
 } from '@whaletide/schema/domains/judging/rest/reviewing.ts';
 import { Judging, JudgingCriterion } from '@whaletide/schema/domains/judging/rest/settings.ts';
 import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
-import type { Domain } from '../../graphql/domain.ts';
+import type { Domain } from '#graphql/domain.ts';
 import { inputs } from './inputs.ts';
 import { judgingLoaders } from './loaders.ts';
 import { resolvers } from './resolvers.ts';

@@ -1,7 +1,7 @@
 import { judgingOverviewCalls } from '@whaletide/schema/domains/judging/rest/overview.ts';
 import { judgingReviewCalls } from '@whaletide/schema/domains/judging/rest/reviewing.ts';
 import { judgingSettingsCalls } from '@whaletide/schema/domains/judging/rest/settings.ts';
-import { bind } from '../../graphql/inputs.ts';
+import { bind } from '#graphql/inputs.ts';
 
 export const inputs = {
   setTaskJudging: bind('SetTaskJudgingInput', judgingSettingsCalls.set),

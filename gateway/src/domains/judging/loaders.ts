@@ -3,8 +3,8 @@ import {
   judgingOverviewCalls,
 } from '@whaletide/schema/domains/judging/rest/overview.ts';
 import type DataLoader from 'dataloader';
-import type { LoaderScope } from '../../graphql/loaders.ts';
-import { rowLoader } from '../../upstream/batching.ts';
+import type { LoaderScope } from '#graphql/loaders.ts';
+import { rowLoader } from '#upstream/batching.ts';
 
 export interface JudgingLoaders {
   /** By work; undefined for a visitor, who reads no work. */

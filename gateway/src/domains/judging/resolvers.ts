@@ -1,10 +1,10 @@
 import { judgingOverviewCalls } from '@whaletide/schema/domains/judging/rest/overview.ts';
 import { judgingReviewCalls } from '@whaletide/schema/domains/judging/rest/reviewing.ts';
 import { judgingSettingsCalls } from '@whaletide/schema/domains/judging/rest/settings.ts';
-import { requireId } from '../../graphql/ids.ts';
-import { paging } from '../../graphql/paging.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { Refusal } from '../../refusal.ts';
+import { requireId } from '#graphql/ids.ts';
+import { paging } from '#graphql/paging.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
+import { Refusal } from '#refusal.ts';
 import { inputs } from './inputs.ts';
 
 /** @throws Refusal BAD_USER_INPUT for what is no number of a work */

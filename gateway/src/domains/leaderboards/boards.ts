@@ -5,10 +5,10 @@ import {
   type LeaderboardRow,
 } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
-import type { GatewayContext } from '../../graphql/context.ts';
-import { requireId } from '../../graphql/ids.ts';
-import { paging, type PagingArguments } from '../../graphql/paging.ts';
-import { Refusal } from '../../refusal.ts';
+import type { GatewayContext } from '#graphql/context.ts';
+import { requireId } from '#graphql/ids.ts';
+import { paging, type PagingArguments } from '#graphql/paging.ts';
+import { Refusal } from '#refusal.ts';
 
 const { board: groupRows, mine: groupMine } = leaderboardGroupCalls;
 

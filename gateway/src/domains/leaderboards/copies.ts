@@ -1,7 +1,7 @@
 import { copyCheckCalls } from '@whaletide/schema/domains/leaderboards/rest/copy-check.ts';
-import { isId } from '../../graphql/ids.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { Refusal } from '../../refusal.ts';
+import { isId } from '#graphql/ids.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
+import { Refusal } from '#refusal.ts';
 import { inputs } from './inputs.ts';
 
 /** Check for errors that teams share, for those who manage a task. */

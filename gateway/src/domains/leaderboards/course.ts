@@ -1,8 +1,8 @@
 import { boardCourseCalls as calls } from '@whaletide/schema/domains/leaderboards/rest/board-course.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { isId } from '../../graphql/ids.ts';
-import { paging } from '../../graphql/paging.ts';
-import { nullIfMissing } from '../../refusal.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
+import { isId } from '#graphql/ids.ts';
+import { paging } from '#graphql/paging.ts';
+import { nullIfMissing } from '#refusal.ts';
 
 /** Resolvers of what boards were before, and of what became of them. */
 export const course: Resolvers = {

@@ -1,9 +1,9 @@
 import { leaderboardGroupCalls } from '@whaletide/schema/domains/leaderboards/rest/leaderboard-groups.ts';
 import { inputs } from './inputs.ts';
-import { ofId } from '../../graphql/ahead.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { requireId } from '../../graphql/ids.ts';
-import { paging } from '../../graphql/paging.ts';
+import { ofId } from '#graphql/ahead.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
+import { requireId } from '#graphql/ids.ts';
+import { paging } from '#graphql/paging.ts';
 
 /** Groups of a task's boards, and what organizers do with them. */
 export const groups: Resolvers = {

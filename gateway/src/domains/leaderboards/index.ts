@@ -21,7 +21,7 @@ import {
 } from '@whaletide/schema/domains/leaderboards/rest/board-course.ts';
 import { CopyCheck, CopyPair } from '@whaletide/schema/domains/leaderboards/rest/copy-check.ts';
 import { Type } from 'typebox';
-import { type Domain, madeHere } from '../../graphql/domain.ts';
+import { type Domain, madeHere } from '#graphql/domain.ts';
 import type { BoardPage } from './boards.ts';
 import { copies } from './copies.ts';
 import { course } from './course.ts';

@@ -1,7 +1,7 @@
 import { boardTemplateCalls } from '@whaletide/schema/domains/leaderboards/rest/board-templates.ts';
 import { copyCheckCalls } from '@whaletide/schema/domains/leaderboards/rest/copy-check.ts';
 import { leaderboardGroupCalls as calls } from '@whaletide/schema/domains/leaderboards/rest/leaderboard-groups.ts';
-import { bind } from '../../graphql/inputs.ts';
+import { bind } from '#graphql/inputs.ts';
 
 export const inputs = {
   startCopyCheck: bind('StartCopyCheckInput', copyCheckCalls.start),

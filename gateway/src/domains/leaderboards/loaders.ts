@@ -7,8 +7,8 @@ import {
   leaderboardCalls,
 } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
 import type DataLoader from 'dataloader';
-import type { LoaderScope } from '../../graphql/loaders.ts';
-import { childrenLoader, rowLoader } from '../../upstream/batching.ts';
+import type { LoaderScope } from '#graphql/loaders.ts';
+import { childrenLoader, rowLoader } from '#upstream/batching.ts';
 
 export interface LeaderboardLoaders {
   /** The groups of a task that everyone sees. */

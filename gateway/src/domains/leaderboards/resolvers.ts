@@ -1,7 +1,7 @@
 import { leaderboardCalls } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { isId } from '../../graphql/ids.ts';
-import { nullIfMissing } from '../../refusal.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
+import { isId } from '#graphql/ids.ts';
+import { nullIfMissing } from '#refusal.ts';
 import { baselinesOf, boardPage, sides, templateUrl } from './boards.ts';
 
 export const resolvers: Resolvers = {

@@ -3,9 +3,9 @@ import {
   boardTemplateCalls,
 } from '@whaletide/schema/domains/leaderboards/rest/board-templates.ts';
 import { inputs } from './inputs.ts';
-import { ofId } from '../../graphql/ahead.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { requireId } from '../../graphql/ids.ts';
+import { ofId } from '#graphql/ahead.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
+import { requireId } from '#graphql/ids.ts';
 
 const templateInputs = { task: inputs.setTaskTemplate, stage: inputs.setStageTemplate };
 

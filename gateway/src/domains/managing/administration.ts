@@ -1,5 +1,5 @@
 import { administrationCalls } from '@whaletide/schema/domains/managing/rest/administration.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
 
 /** Counts for administrators and the support, over all domains. */
 export const administration: Resolvers = {

@@ -1,5 +1,5 @@
 import { archiveCalls } from '@whaletide/schema/domains/managing/rest/archives.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
 import { inputs } from './inputs.ts';
 
 /** Resolvers of competitions as files. */

@@ -2,7 +2,7 @@ import type {
   CompetitionTaskInput,
   FormFieldInput,
   StageInput,
-} from '../../graphql/resolvers.generated.ts';
+} from '#graphql/resolvers.generated.ts';
 
 const FIELD_ID = /^[a-z0-9][a-z0-9_-]{0,63}$/;
 

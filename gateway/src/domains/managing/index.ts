@@ -31,7 +31,7 @@ import {
 } from '@whaletide/schema/domains/managing/rest/participation.ts';
 import { RoleHolder } from '@whaletide/schema/domains/managing/rest/roles.ts';
 import { TrashedCompetition } from '@whaletide/schema/domains/managing/rest/trash.ts';
-import type { Domain } from '../../graphql/domain.ts';
+import type { Domain } from '#graphql/domain.ts';
 import { administration } from './administration.ts';
 import { archives } from './archives.ts';
 import { inputs } from './inputs.ts';

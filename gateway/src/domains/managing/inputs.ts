@@ -7,7 +7,7 @@ import { rescoringCalls } from '@whaletide/schema/domains/managing/rest/rescorin
 import { roleCalls } from '@whaletide/schema/domains/managing/rest/roles.ts';
 import { scoringTrialCalls } from '@whaletide/schema/domains/managing/rest/scoring-trial.ts';
 import { trashCalls } from '@whaletide/schema/domains/managing/rest/trash.ts';
-import { bind } from '../../graphql/inputs.ts';
+import { bind } from '#graphql/inputs.ts';
 
 export const inputs = {
   createCompetition: bind('CreateCompetitionInput', calls.create),

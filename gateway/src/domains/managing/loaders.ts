@@ -6,8 +6,8 @@ import {
 import { outcomeCalls, type Waiting } from '@whaletide/schema/domains/managing/rest/outcome.ts';
 import { roleCalls, type RoleHolder } from '@whaletide/schema/domains/managing/rest/roles.ts';
 import type DataLoader from 'dataloader';
-import type { LoaderScope } from '../../graphql/loaders.ts';
-import { childrenLoader, rowLoader } from '../../upstream/batching.ts';
+import type { LoaderScope } from '#graphql/loaders.ts';
+import { childrenLoader, rowLoader } from '#upstream/batching.ts';
 
 /** Undefined for a visitor, who manages nothing. */
 export interface ManagingLoaders {

@@ -1,7 +1,7 @@
 import { messageCalls } from '@whaletide/schema/domains/managing/rest/messages.ts';
-import { requireId } from '../../graphql/ids.ts';
-import { paging } from '../../graphql/paging.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import { requireId } from '#graphql/ids.ts';
+import { paging } from '#graphql/paging.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
 
 /** Resolvers of the messages to members of a competition. */
 export const messages: Resolvers = {

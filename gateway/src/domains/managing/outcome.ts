@@ -2,9 +2,9 @@ import { outcomeCalls } from '@whaletide/schema/domains/managing/rest/outcome.ts
 import { participationCalls } from '@whaletide/schema/domains/managing/rest/participation.ts';
 import { competitionNow } from './competition-now.ts';
 import { inputs } from './inputs.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { requireId } from '../../graphql/ids.ts';
-import { paging } from '../../graphql/paging.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
+import { requireId } from '#graphql/ids.ts';
+import { paging } from '#graphql/paging.ts';
 
 /** Resolvers of a competition's outcome: what its managers look at, and what they decide. */
 export const outcome: Resolvers = {

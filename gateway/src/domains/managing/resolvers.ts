@@ -5,11 +5,11 @@ import type {
 import { rescoringCalls } from '@whaletide/schema/domains/managing/rest/rescoring.ts';
 import { organizationCalls } from '@whaletide/schema/domains/organizations/rest/organizations.ts';
 import { kindOf } from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
-import { ofId } from '../../graphql/ahead.ts';
-import type { GatewayContext } from '../../graphql/context.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { requireId } from '../../graphql/ids.ts';
-import { paging } from '../../graphql/paging.ts';
+import { ofId } from '#graphql/ahead.ts';
+import type { GatewayContext } from '#graphql/context.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
+import { requireId } from '#graphql/ids.ts';
+import { paging } from '#graphql/paging.ts';
 
 /** A list's row lacks what only the competition's own document has. */
 const whole = (

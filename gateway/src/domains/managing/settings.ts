@@ -3,12 +3,12 @@ import {
   type CompetitionTask,
   type Stage,
 } from '@whaletide/schema/domains/competitions/rest/stages.ts';
-import type { GatewayContext } from '../../graphql/context.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { isId, requireId } from '../../graphql/ids.ts';
+import type { GatewayContext } from '#graphql/context.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
+import { isId, requireId } from '#graphql/ids.ts';
 import { withKnownFields, withKnownFormFields } from './form-fields.ts';
 import { inputs } from './inputs.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '#refusal.ts';
 
 const competitionNow = (context: GatewayContext, id: string) =>
   context.member().call(competitionCalls.get, { params: { id } });

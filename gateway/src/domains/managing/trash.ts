@@ -1,5 +1,5 @@
 import { trashCalls } from '@whaletide/schema/domains/managing/rest/trash.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
 import { competitionNow } from './competition-now.ts';
 import { inputs } from './inputs.ts';
 

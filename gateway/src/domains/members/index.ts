@@ -1,6 +1,6 @@
 import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
 import { CommunityVerify, Member, MemberFollow } from '@whaletide/schema/domains/members/rest.ts';
-import type { Domain } from '../../graphql/domain.ts';
+import type { Domain } from '#graphql/domain.ts';
 import { memberLoaders } from './loaders.ts';
 import { inputs } from './inputs.ts';
 import { resolvers } from './resolvers.ts';

@@ -4,8 +4,8 @@ import {
   type MemberFollow,
 } from '@whaletide/schema/domains/members/rest.ts';
 import type DataLoader from 'dataloader';
-import type { LoaderScope } from '../../graphql/loaders.ts';
-import { rowLoader } from '../../upstream/batching.ts';
+import type { LoaderScope } from '#graphql/loaders.ts';
+import { rowLoader } from '#upstream/batching.ts';
 
 export interface MemberLoaders {
   byId: DataLoader<string, Member | null>;

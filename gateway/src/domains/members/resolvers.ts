@@ -2,12 +2,12 @@ import { channelCalls } from '@whaletide/schema/domains/channels/rest/channels.t
 import { columnCalls } from '@whaletide/schema/domains/columns/rest.ts';
 import { memberCalls } from '@whaletide/schema/domains/members/rest.ts';
 import { levelOf } from '@whaletide/schema/domains/growth/rules/growth.ts';
-import { byId, ofId } from '../../graphql/ahead.ts';
-import type { GatewayContext } from '../../graphql/context.ts';
-import { asViewer } from '../../graphql/as-viewer.ts';
-import { requireId } from '../../graphql/ids.ts';
-import { paging } from '../../graphql/paging.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import { byId, ofId } from '#graphql/ahead.ts';
+import type { GatewayContext } from '#graphql/context.ts';
+import { asViewer } from '#graphql/as-viewer.ts';
+import { requireId } from '#graphql/ids.ts';
+import { paging } from '#graphql/paging.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
 
 type Own = ReturnType<GatewayContext['member']>;
 

@@ -6,7 +6,7 @@ import {
 } from '@whaletide/schema/domains/moderation/rest.ts';
 import { auditKinds } from '@whaletide/schema/domains/moderation/rules/audit.ts';
 import { contentKinds } from '@whaletide/schema/domains/moderation/rules/content-moderation.ts';
-import type { Domain } from '../../graphql/domain.ts';
+import type { Domain } from '#graphql/domain.ts';
 import { inputs } from './inputs.ts';
 import { resolvers } from './resolvers.ts';
 

@@ -1,5 +1,5 @@
 import { moderationCalls as calls } from '@whaletide/schema/domains/moderation/rest.ts';
-import { bind } from '../../graphql/inputs.ts';
+import { bind } from '#graphql/inputs.ts';
 
 export const inputs = {
   auditFilter: bind('AuditFilter', calls.log),

@@ -3,8 +3,8 @@ import {
   auditActions,
 } from '@whaletide/schema/domains/moderation/rules/audit.ts';
 import { auditLink } from '@whaletide/schema/domains/moderation/rules/audit-links.ts';
-import { paging } from '../../graphql/paging.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import { paging } from '#graphql/paging.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
 import { inputs } from './inputs.ts';
 
 /** Resolvers of what administrators do to content, and of the log of all changes. */

@@ -5,7 +5,7 @@ import {
   NotificationSettings,
 } from '@whaletide/schema/domains/notifications/rest.ts';
 import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
-import type { Domain } from '../../graphql/domain.ts';
+import type { Domain } from '#graphql/domain.ts';
 import { eventNames } from './event-names.ts';
 import { inputs } from './inputs.ts';
 import { resolvers } from './resolvers.ts';

@@ -1,5 +1,5 @@
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
-import { bind } from '../../graphql/inputs.ts';
+import { bind } from '#graphql/inputs.ts';
 
 export const inputs = {
   markNotificationsRead: bind('MarkNotificationsReadInput', notificationCalls.markRead),

@@ -3,14 +3,14 @@ import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.
 import { notificationLink } from '@whaletide/schema/domains/notifications/rules/notification-links.ts';
 import { notificationText } from '@whaletide/schema/domains/notifications/rules/notification-texts.ts';
 import { kindOf } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
-import { ofCaller } from '../../graphql/ahead.ts';
-import type { MarkNotificationsReadInput, Resolvers } from '../../graphql/resolvers.generated.ts';
+import { ofCaller } from '#graphql/ahead.ts';
+import type { MarkNotificationsReadInput, Resolvers } from '#graphql/resolvers.generated.ts';
 import { inputs } from './inputs.ts';
-import { isId } from '../../graphql/ids.ts';
-import { paging } from '../../graphql/paging.ts';
-import { liveEvents } from '../../graphql/subscribe.ts';
-import { nullIfMissing, Refusal } from '../../refusal.ts';
-import { requireViewer } from '../../graphql/viewer.ts';
+import { isId } from '#graphql/ids.ts';
+import { paging } from '#graphql/paging.ts';
+import { liveEvents } from '#graphql/subscribe.ts';
+import { nullIfMissing, Refusal } from '#refusal.ts';
+import { requireViewer } from '#graphql/viewer.ts';
 
 const MAX_IDS = 1_000;
 const MAX_TOKEN = 400;

@@ -2,11 +2,11 @@ import {
   organizationAdminCalls,
   organizationCalls,
 } from '@whaletide/schema/domains/organizations/rest/organizations.ts';
-import type { GatewayContext } from '../../graphql/context.ts';
+import type { GatewayContext } from '#graphql/context.ts';
 import { inputs } from './inputs.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { paging } from '../../graphql/paging.ts';
-import { Refusal } from '../../refusal.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
+import { paging } from '#graphql/paging.ts';
+import { Refusal } from '#refusal.ts';
 import { isShortName } from './short-name.ts';
 
 const requireShortName = (shortName: string): void => {

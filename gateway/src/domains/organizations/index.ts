@@ -4,7 +4,7 @@ import {
   OrganizationMember,
   OrganizationMembership,
 } from '@whaletide/schema/domains/organizations/rest/organizations.ts';
-import type { Domain } from '../../graphql/domain.ts';
+import type { Domain } from '#graphql/domain.ts';
 import { administration } from './administration.ts';
 import { organizationLoaders } from './loaders.ts';
 import { inputs } from './inputs.ts';

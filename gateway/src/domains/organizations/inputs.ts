@@ -1,5 +1,5 @@
 import { organizationAdminCalls as calls } from '@whaletide/schema/domains/organizations/rest/organizations.ts';
-import { bind } from '../../graphql/inputs.ts';
+import { bind } from '#graphql/inputs.ts';
 
 export const inputs = {
   createOrganization: bind('CreateOrganizationInput', calls.create),

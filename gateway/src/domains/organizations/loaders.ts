@@ -4,8 +4,8 @@ import {
   type OrganizationMembership,
 } from '@whaletide/schema/domains/organizations/rest/organizations.ts';
 import type DataLoader from 'dataloader';
-import type { LoaderScope } from '../../graphql/loaders.ts';
-import { rowLoader } from '../../upstream/batching.ts';
+import type { LoaderScope } from '#graphql/loaders.ts';
+import { rowLoader } from '#upstream/batching.ts';
 
 export interface OrganizationLoaders {
   byId: DataLoader<string, Organization | null>;

@@ -1,7 +1,7 @@
 import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
 import { ParkedJob, ParkedMail } from '@whaletide/schema/domains/parked-work/rest.ts';
 import { jobFailures, mailFailures } from '@whaletide/schema/domains/parked-work/rules.ts';
-import type { Domain } from '../../graphql/domain.ts';
+import type { Domain } from '#graphql/domain.ts';
 import { inputs } from './inputs.ts';
 import { resolvers } from './resolvers.ts';
 

@@ -1,5 +1,5 @@
 import { parkedWorkCalls as calls } from '@whaletide/schema/domains/parked-work/rest.ts';
-import { bind } from '../../graphql/inputs.ts';
+import { bind } from '#graphql/inputs.ts';
 
 export const inputs = {
   retryMail: bind('RetryMailInput', calls.retryMail),

@@ -1,6 +1,6 @@
 import { parkedWorkCalls } from '@whaletide/schema/domains/parked-work/rest.ts';
-import { paging } from '../../graphql/paging.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import { paging } from '#graphql/paging.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
 import { inputs } from './inputs.ts';
 
 /** Resolvers of work that failed too often, for administrators to decide on. */

@@ -12,7 +12,7 @@ import {
 } from '@whaletide/schema/domains/projects/rest/project-comparisons.ts';
 import { UploadRef } from '@whaletide/schema/domains/uploads/rest.ts';
 import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
-import type { Domain } from '../../graphql/domain.ts';
+import type { Domain } from '#graphql/domain.ts';
 import { projectLoaders } from './loaders.ts';
 import { inputs } from './inputs.ts';
 import { resolvers } from './resolvers.ts';

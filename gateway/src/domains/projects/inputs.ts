@@ -1,5 +1,5 @@
 import { projectWritingCalls } from '@whaletide/schema/domains/projects/rest/project-writing.ts';
-import { bind } from '../../graphql/inputs.ts';
+import { bind } from '#graphql/inputs.ts';
 
 export const inputs = {
   createProject: bind('CreateProjectInput', projectWritingCalls.create),

@@ -7,8 +7,8 @@ import {
 } from '@whaletide/schema/domains/projects/rest/project-documents.ts';
 import { projectCalls } from '@whaletide/schema/domains/projects/rest/projects.ts';
 import type DataLoader from 'dataloader';
-import type { LoaderScope } from '../../graphql/loaders.ts';
-import { childrenLoader, rowLoader, visibleRowLoader } from '../../upstream/batching.ts';
+import type { LoaderScope } from '#graphql/loaders.ts';
+import { childrenLoader, rowLoader, visibleRowLoader } from '#upstream/batching.ts';
 
 export interface ProjectLoaders {
   byId: DataLoader<string, Lab | null>;

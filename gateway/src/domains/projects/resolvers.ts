@@ -9,14 +9,14 @@ import { comparisonCalls } from '@whaletide/schema/domains/projects/rest/project
 import { type Lab } from '@whaletide/schema/domains/projects/rest/project-documents.ts';
 import { projectCalls } from '@whaletide/schema/domains/projects/rest/projects.ts';
 import { projectListLimits } from '@whaletide/schema/domains/projects/rules.ts';
-import { byId, ofId } from '../../graphql/ahead.ts';
-import type { GatewayContext } from '../../graphql/context.ts';
+import { byId, ofId } from '#graphql/ahead.ts';
+import type { GatewayContext } from '#graphql/context.ts';
 import { inputs } from './inputs.ts';
-import type { QueryProjectsArgs, Resolvers } from '../../graphql/resolvers.generated.ts';
-import { asViewer } from '../../graphql/as-viewer.ts';
-import { isId, requireId } from '../../graphql/ids.ts';
-import { paging } from '../../graphql/paging.ts';
-import { Refusal } from '../../refusal.ts';
+import type { QueryProjectsArgs, Resolvers } from '#graphql/resolvers.generated.ts';
+import { asViewer } from '#graphql/as-viewer.ts';
+import { isId, requireId } from '#graphql/ids.ts';
+import { paging } from '#graphql/paging.ts';
+import { Refusal } from '#refusal.ts';
 
 const TOKEN = /^[\w.-]{1,200}$/;
 const MAX_TITLE = 100;

@@ -8,7 +8,7 @@ import {
 } from '@whaletide/schema/domains/quests/rest.ts';
 import { questTriggers } from '@whaletide/schema/domains/quests/rules/quest-settings.ts';
 import { Type } from 'typebox';
-import type { Domain } from '../../graphql/domain.ts';
+import type { Domain } from '#graphql/domain.ts';
 import { questLoaders } from './loaders.ts';
 import { inputs } from './inputs.ts';
 import { resolvers } from './resolvers.ts';

@@ -1,5 +1,5 @@
 import { questAdminCalls, questCalls } from '@whaletide/schema/domains/quests/rest.ts';
-import { bind } from '../../graphql/inputs.ts';
+import { bind } from '#graphql/inputs.ts';
 
 export const inputs = {
   claimTaskReward: bind('ClaimTaskRewardInput', questCalls.claim),

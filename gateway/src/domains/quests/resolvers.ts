@@ -1,10 +1,10 @@
 import { questAdminCalls, questCalls } from '@whaletide/schema/domains/quests/rest.ts';
 import type { LiveMessage } from '@whaletide/schema/shared/rest/live.ts';
 import { isQuestTrigger } from '@whaletide/schema/domains/quests/rules/quest-settings.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { paging } from '../../graphql/paging.ts';
-import { liveEvents } from '../../graphql/subscribe.ts';
-import { requireViewer } from '../../graphql/viewer.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
+import { paging } from '#graphql/paging.ts';
+import { liveEvents } from '#graphql/subscribe.ts';
+import { requireViewer } from '#graphql/viewer.ts';
 
 export const resolvers: Resolvers = {
   Query: {

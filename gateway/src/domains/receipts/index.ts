@@ -5,7 +5,7 @@ import {
   WorkReceipt,
 } from '@whaletide/schema/domains/receipts/rest.ts';
 import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
-import type { Domain } from '../../graphql/domain.ts';
+import type { Domain } from '#graphql/domain.ts';
 import { receiptLoaders } from './loaders.ts';
 import { resolvers } from './resolvers.ts';
 

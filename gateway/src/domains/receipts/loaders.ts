@@ -1,7 +1,7 @@
 import { logCalls, type WorkReceipt } from '@whaletide/schema/domains/receipts/rest.ts';
 import type DataLoader from 'dataloader';
-import type { LoaderScope } from '../../graphql/loaders.ts';
-import { rowLoader } from '../../upstream/batching.ts';
+import type { LoaderScope } from '#graphql/loaders.ts';
+import { rowLoader } from '#upstream/batching.ts';
 
 export interface ReceiptLoaders {
   /** By work; undefined for a visitor, who reads no work. */

@@ -1,10 +1,10 @@
 import { logCalls } from '@whaletide/schema/domains/receipts/rest.ts';
 import { receiptText } from '@whaletide/schema/domains/receipts/rules/receipt-file.ts';
 import { toReceipt } from '@whaletide/schema/domains/receipts/rules/receipt-of.ts';
-import { ofId } from '../../graphql/ahead.ts';
-import { paging } from '../../graphql/paging.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { Refusal } from '../../refusal.ts';
+import { ofId } from '#graphql/ahead.ts';
+import { paging } from '#graphql/paging.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
+import { Refusal } from '#refusal.ts';
 
 /** @throws Refusal BAD_USER_INPUT for a number of leaves below 0 */
 const sizeOf = (value: number, field: string): number => {

@@ -1,7 +1,7 @@
 import { Recommendation, Recommendations } from '@whaletide/schema/domains/recommendations/rest.ts';
 import { recommendationTypes } from '@whaletide/schema/domains/recommendations/rules.ts';
 import { wireEnum } from '@whaletide/schema/kinds.ts';
-import type { Domain } from '../../graphql/domain.ts';
+import type { Domain } from '#graphql/domain.ts';
 import { resolvers } from './resolvers.ts';
 
 export const recommendations = {

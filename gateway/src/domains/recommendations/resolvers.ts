@@ -1,7 +1,7 @@
 import { recommendationCalls } from '@whaletide/schema/domains/recommendations/rest.ts';
 import { BLOCK_TARGETS, MAX_AT_ONCE } from '@whaletide/schema/domains/recommendations/rules.ts';
-import { isId } from '../../graphql/ids.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import { isId } from '#graphql/ids.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
 
 /** Ids that one call takes. */
 const MAX_IDS = 100;

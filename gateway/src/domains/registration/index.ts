@@ -16,7 +16,7 @@ import {
   Withdrawal,
 } from '@whaletide/schema/domains/registration/rest/registration.ts';
 import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
-import type { Domain } from '../../graphql/domain.ts';
+import type { Domain } from '#graphql/domain.ts';
 import { registrationLoaders } from './loaders.ts';
 import { inputs } from './inputs.ts';
 import { resolvers } from './resolvers.ts';

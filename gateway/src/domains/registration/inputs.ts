@@ -1,6 +1,6 @@
 import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import { registrationCalls as calls } from '@whaletide/schema/domains/registration/rest/registration.ts';
-import { bind } from '../../graphql/inputs.ts';
+import { bind } from '#graphql/inputs.ts';
 
 export const inputs = {
   registerForCompetition: bind('RegisterForCompetitionInput', competitionCalls.register),

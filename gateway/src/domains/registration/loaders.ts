@@ -4,8 +4,8 @@ import {
   type Withdrawal,
 } from '@whaletide/schema/domains/registration/rest/registration.ts';
 import type DataLoader from 'dataloader';
-import type { LoaderScope } from '../../graphql/loaders.ts';
-import { rowLoader } from '../../upstream/batching.ts';
+import type { LoaderScope } from '#graphql/loaders.ts';
+import { rowLoader } from '#upstream/batching.ts';
 
 export interface RegistrationLoaders {
   /** By competition: where the viewer stands with registering; undefined for a visitor. */

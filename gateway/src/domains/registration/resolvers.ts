@@ -3,13 +3,13 @@ import {
   competitionCalls,
 } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import { registrationCalls } from '@whaletide/schema/domains/registration/rest/registration.ts';
-import { ofId } from '../../graphql/ahead.ts';
-import type { GatewayContext } from '../../graphql/context.ts';
+import { ofId } from '#graphql/ahead.ts';
+import type { GatewayContext } from '#graphql/context.ts';
 import { inputs } from './inputs.ts';
 import { fieldTypes } from '@whaletide/schema/shared/rest/fields.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { requireId } from '../../graphql/ids.ts';
-import { paging } from '../../graphql/paging.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
+import { requireId } from '#graphql/ids.ts';
+import { paging } from '#graphql/paging.ts';
 
 /** The one type of the files to review by. */
 const FILE = fieldTypes.file;

@@ -5,7 +5,7 @@ import {
   SearchHit,
   Suggestion,
 } from '@whaletide/schema/domains/search/rest.ts';
-import type { Domain } from '../../graphql/domain.ts';
+import type { Domain } from '#graphql/domain.ts';
 import { resolvers } from './resolvers.ts';
 
 export const search = {

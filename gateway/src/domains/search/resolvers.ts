@@ -1,9 +1,9 @@
 import { searchCalls, type SearchHit } from '@whaletide/schema/domains/search/rest.ts';
 import { searchTextProblem } from '@whaletide/schema/domains/search/rules.ts';
-import type { GatewayContext } from '../../graphql/context.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { paging } from '../../graphql/paging.ts';
-import { Refusal } from '../../refusal.ts';
+import type { GatewayContext } from '#graphql/context.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
+import { paging } from '#graphql/paging.ts';
+import { Refusal } from '#refusal.ts';
 
 const MAX_SUGGESTIONS = 6;
 

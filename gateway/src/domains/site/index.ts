@@ -13,7 +13,7 @@ import {
   University,
 } from '@whaletide/schema/domains/site/rest/site.ts';
 import { RawSettings } from '@whaletide/schema/domains/site/rest/raw-settings.ts';
-import { type Domain, madeHere } from '../../graphql/domain.ts';
+import { type Domain, madeHere } from '#graphql/domain.ts';
 import { siteLoaders } from './loaders.ts';
 import { inputs } from './inputs.ts';
 import { type Held, resolvers } from './resolvers.ts';

@@ -3,7 +3,7 @@ import {
   recommendConfigCalls,
 } from '@whaletide/schema/domains/site/rest/recommend-config.ts';
 import { type SiteConfig, siteCalls } from '@whaletide/schema/domains/site/rest/site.ts';
-import type { LoaderScope } from '../../graphql/loaders.ts';
+import type { LoaderScope } from '#graphql/loaders.ts';
 
 export interface SiteLoaders {
   config: () => Promise<SiteConfig>;

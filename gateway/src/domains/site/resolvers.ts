@@ -1,11 +1,11 @@
 import type { RecommendConfig } from '@whaletide/schema/domains/site/rest/recommend-config.ts';
 import { type SiteConfig, siteCalls } from '@whaletide/schema/domains/site/rest/site.ts';
 import { rawSettingsCalls } from '@whaletide/schema/domains/site/rest/raw-settings.ts';
-import type { GatewayContext } from '../../graphql/context.ts';
+import type { GatewayContext } from '#graphql/context.ts';
 import { inputs } from './inputs.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { requireId } from '../../graphql/ids.ts';
-import { Refusal } from '../../refusal.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
+import { requireId } from '#graphql/ids.ts';
+import { Refusal } from '#refusal.ts';
 
 interface Match {
   match?: string | null;

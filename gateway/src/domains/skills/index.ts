@@ -4,7 +4,7 @@ import {
   SkillRule,
   skillRuleTypes,
 } from '@whaletide/schema/domains/skills/rest.ts';
-import type { Domain } from '../../graphql/domain.ts';
+import type { Domain } from '#graphql/domain.ts';
 import { inputs } from './inputs.ts';
 import { skillLoaders } from './loaders.ts';
 import { resolvers } from './resolvers.ts';

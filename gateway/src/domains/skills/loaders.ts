@@ -4,8 +4,8 @@ import {
   skillCalls,
 } from '@whaletide/schema/domains/skills/rest.ts';
 import type DataLoader from 'dataloader';
-import type { LoaderScope } from '../../graphql/loaders.ts';
-import { childrenLoader } from '../../upstream/batching.ts';
+import type { LoaderScope } from '#graphql/loaders.ts';
+import { childrenLoader } from '#upstream/batching.ts';
 
 export interface SkillLoaders {
   rulesOf: DataLoader<string, SkillRule[]>;

@@ -1,8 +1,8 @@
 import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import { skillCalls } from '@whaletide/schema/domains/skills/rest.ts';
 import { inputs } from './inputs.ts';
-import { ofCaller, ofId } from '../../graphql/ahead.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import { ofCaller, ofId } from '#graphql/ahead.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
 
 export const resolvers: Resolvers = {
   Query: {

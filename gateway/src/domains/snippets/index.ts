@@ -1,6 +1,6 @@
 import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
 import { OwnSnippet, Snippet, SnippetFolder } from '@whaletide/schema/domains/snippets/rest.ts';
-import type { Domain } from '../../graphql/domain.ts';
+import type { Domain } from '#graphql/domain.ts';
 import { inputs } from './inputs.ts';
 import { resolvers } from './resolvers.ts';
 

@@ -1,5 +1,5 @@
 import { snippetCalls as calls } from '@whaletide/schema/domains/snippets/rest.ts';
-import { bind } from '../../graphql/inputs.ts';
+import { bind } from '#graphql/inputs.ts';
 
 export const inputs = {
   createSnippet: bind('CreateSnippetInput', calls.create),

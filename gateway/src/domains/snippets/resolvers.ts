@@ -1,9 +1,9 @@
 import { snippetCalls } from '@whaletide/schema/domains/snippets/rest.ts';
-import { asViewer } from '../../graphql/as-viewer.ts';
-import { isId } from '../../graphql/ids.ts';
-import { paging } from '../../graphql/paging.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { Refusal } from '../../refusal.ts';
+import { asViewer } from '#graphql/as-viewer.ts';
+import { isId } from '#graphql/ids.ts';
+import { paging } from '#graphql/paging.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
+import { Refusal } from '#refusal.ts';
 import { inputs } from './inputs.ts';
 
 const TOKEN = /^[\w-]{1,100}$/;

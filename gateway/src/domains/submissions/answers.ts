@@ -1,5 +1,5 @@
-import { Refusal } from '../../refusal.ts';
-import type { FieldAnswerInput } from '../../graphql/resolvers.generated.ts';
+import { Refusal } from '#refusal.ts';
+import type { FieldAnswerInput } from '#graphql/resolvers.generated.ts';
 
 const FIELD_ID = /^[a-z0-9][a-z0-9_-]{0,63}$/;
 

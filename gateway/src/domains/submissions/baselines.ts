@@ -1,6 +1,6 @@
 import { baselineCalls } from '@whaletide/schema/domains/submissions/rest/baselines.ts';
-import { requireId } from '../../graphql/ids.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import { requireId } from '#graphql/ids.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
 import { inputs } from './inputs.ts';
 
 /** Results that organizers hand in to compare with. */

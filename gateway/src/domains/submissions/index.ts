@@ -26,7 +26,7 @@ import {
   Authorization,
   authorizeStatus,
 } from '@whaletide/schema/domains/submissions/rest/authorizations.ts';
-import type { Domain } from '../../graphql/domain.ts';
+import type { Domain } from '#graphql/domain.ts';
 import { BoardProtection } from '@whaletide/schema/domains/submissions/rest/board-protection.ts';
 import { Baseline } from '@whaletide/schema/domains/submissions/rest/baselines.ts';
 import { baselines } from './baselines.ts';

@@ -4,7 +4,7 @@ import { boardProtectionCalls } from '@whaletide/schema/domains/submissions/rest
 import { reviewingCalls } from '@whaletide/schema/domains/submissions/rest/reviewing.ts';
 import { scoringWorkerCalls } from '@whaletide/schema/domains/submissions/rest/scoring-workers.ts';
 import { submissionCalls } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
-import { bind } from '../../graphql/inputs.ts';
+import { bind } from '#graphql/inputs.ts';
 
 export const inputs = {
   createBaseline: bind('CreateBaselineInput', baselineCalls.create),

@@ -22,9 +22,9 @@ import {
   type WorkUploadToken,
 } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import type DataLoader from 'dataloader';
-import type { LoaderScope } from '../../graphql/loaders.ts';
-import { rowLoader, visibleRowLoader } from '../../upstream/batching.ts';
-import type { PrivateUpstream } from '../../upstream/client.ts';
+import type { LoaderScope } from '#graphql/loaders.ts';
+import { rowLoader, visibleRowLoader } from '#upstream/batching.ts';
+import type { PrivateUpstream } from '#upstream/client.ts';
 
 /** Loaders of what belongs to a team, which is requested with the member's token alone. */
 export interface OwnSubmissionLoaders {

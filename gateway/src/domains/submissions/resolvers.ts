@@ -1,11 +1,11 @@
 import { submissionCalls } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
-import { byId, ofId } from '../../graphql/ahead.ts';
-import type { GatewayContext } from '../../graphql/context.ts';
+import { byId, ofId } from '#graphql/ahead.ts';
+import type { GatewayContext } from '#graphql/context.ts';
 import { inputs } from './inputs.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { requireId } from '../../graphql/ids.ts';
-import { paging } from '../../graphql/paging.ts';
-import { Refusal } from '../../refusal.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
+import { requireId } from '#graphql/ids.ts';
+import { paging } from '#graphql/paging.ts';
+import { Refusal } from '#refusal.ts';
 import { givenAnswers } from './answers.ts';
 
 /** The task after a change, with nothing of what was loaded before it. */

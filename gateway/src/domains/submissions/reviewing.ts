@@ -8,10 +8,10 @@ import {
   workStatus,
 } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import { inputs } from './inputs.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { requireId } from '../../graphql/ids.ts';
-import { paging } from '../../graphql/paging.ts';
-import { Refusal } from '../../refusal.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
+import { requireId } from '#graphql/ids.ts';
+import { paging } from '#graphql/paging.ts';
+import { Refusal } from '#refusal.ts';
 import { givenAnswers } from './answers.ts';
 
 /** Qualification reviews, and what who manages a competition does with its works. */

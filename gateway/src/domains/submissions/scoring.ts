@@ -1,8 +1,8 @@
 import { type Work, workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
-import { ofId } from '../../graphql/ahead.ts';
-import type { GatewayContext } from '../../graphql/context.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { Refusal } from '../../refusal.ts';
+import { ofId } from '#graphql/ahead.ts';
+import type { GatewayContext } from '#graphql/context.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
+import { Refusal } from '#refusal.ts';
 import { inputs } from './inputs.ts';
 
 /** Values of a part by the names of the task's scores; one without a name isn't told. */

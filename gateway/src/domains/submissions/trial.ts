@@ -1,6 +1,6 @@
 import { trialCalls } from '@whaletide/schema/domains/submissions/rest/trial.ts';
-import { requireId } from '../../graphql/ids.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import { requireId } from '#graphql/ids.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
 
 /** Resolver of the trial runs of tasks. */
 export const trial: Resolvers = {

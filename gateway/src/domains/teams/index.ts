@@ -6,7 +6,7 @@ import {
 } from '@whaletide/schema/domains/teams/rest.ts';
 import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
 import { SubmissionQuota } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
-import type { Domain } from '../../graphql/domain.ts';
+import type { Domain } from '#graphql/domain.ts';
 import { teamLoaders } from './loaders.ts';
 import { mutations } from './mutations.ts';
 import { inputs } from './inputs.ts';

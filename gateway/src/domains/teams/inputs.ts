@@ -1,5 +1,5 @@
 import { applicationCalls, teamCalls } from '@whaletide/schema/domains/teams/rest.ts';
-import { bind } from '../../graphql/inputs.ts';
+import { bind } from '#graphql/inputs.ts';
 
 export const inputs = {
   applyToTeam: bind('ApplyToTeamInput', applicationCalls.create),

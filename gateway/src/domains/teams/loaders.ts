@@ -1,7 +1,7 @@
 import { applicationCalls, type Team, teamCalls } from '@whaletide/schema/domains/teams/rest.ts';
 import type DataLoader from 'dataloader';
-import type { LoaderScope } from '../../graphql/loaders.ts';
-import { rowLoader } from '../../upstream/batching.ts';
+import type { LoaderScope } from '#graphql/loaders.ts';
+import { rowLoader } from '#upstream/batching.ts';
 
 export interface TeamLoaders {
   /** As everyone sees them: a banned team is null. */

@@ -1,9 +1,9 @@
 import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import { applicationType, type Team, teamCalls } from '@whaletide/schema/domains/teams/rest.ts';
-import type { GatewayContext } from '../../graphql/context.ts';
+import type { GatewayContext } from '#graphql/context.ts';
 import { inputs } from './inputs.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { requireId } from '../../graphql/ids.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
+import { requireId } from '#graphql/ids.ts';
 
 /** Primes the loader with a team that was just changed, so that it is shown as it is now. */
 const changed = async (context: GatewayContext, answer: Promise<Team>): Promise<Team> => {

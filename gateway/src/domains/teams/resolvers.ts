@@ -1,9 +1,9 @@
 import type { Member } from '@whaletide/schema/domains/members/rest.ts';
 import { applicationCalls, teamCalls } from '@whaletide/schema/domains/teams/rest.ts';
-import { byId, ofId } from '../../graphql/ahead.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { requireId } from '../../graphql/ids.ts';
-import { paging } from '../../graphql/paging.ts';
+import { byId, ofId } from '#graphql/ahead.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
+import { requireId } from '#graphql/ids.ts';
+import { paging } from '#graphql/paging.ts';
 
 export const resolvers: Resolvers = {
   Query: {

@@ -1,7 +1,7 @@
 import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
 import { TrackedCount } from '@whaletide/schema/domains/tracking/rest.ts';
 import { trackedKinds } from '@whaletide/schema/domains/tracking/rules.ts';
-import type { Domain } from '../../graphql/domain.ts';
+import type { Domain } from '#graphql/domain.ts';
 import { inputs } from './inputs.ts';
 import { resolvers } from './resolvers.ts';
 

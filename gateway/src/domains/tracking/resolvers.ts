@@ -1,6 +1,6 @@
 import { trackingCalls } from '@whaletide/schema/domains/tracking/rest.ts';
-import { paging } from '../../graphql/paging.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import { paging } from '#graphql/paging.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
 import { inputs } from './inputs.ts';
 
 export const resolvers: Resolvers = {

@@ -1,5 +1,5 @@
 import { UploadRef, UploadSession } from '@whaletide/schema/domains/uploads/rest.ts';
-import type { Domain } from '../../graphql/domain.ts';
+import type { Domain } from '#graphql/domain.ts';
 import { inputs } from './inputs.ts';
 import { resolvers } from './resolvers.ts';
 

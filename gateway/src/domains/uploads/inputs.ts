@@ -1,5 +1,5 @@
 import { uploadCalls } from '@whaletide/schema/domains/uploads/rest.ts';
-import { bind } from '../../graphql/inputs.ts';
+import { bind } from '#graphql/inputs.ts';
 
 export const inputs = {
   beginUpload: bind('BeginUploadInput', uploadCalls.begin),

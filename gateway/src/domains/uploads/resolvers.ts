@@ -1,7 +1,7 @@
 import { uploadCalls } from '@whaletide/schema/domains/uploads/rest.ts';
-import { isId } from '../../graphql/ids.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { nullIfMissing } from '../../refusal.ts';
+import { isId } from '#graphql/ids.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
+import { nullIfMissing } from '#refusal.ts';
 import { inputs } from './inputs.ts';
 
 export const resolvers: Resolvers = {

@@ -1,10 +1,10 @@
 import { workOrderCalls } from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
 import { supportDeskCalls as calls } from '@whaletide/schema/domains/work-orders/rest/support-desk.ts';
-import type { GatewayContext } from '../../graphql/context.ts';
-import { requireId } from '../../graphql/ids.ts';
-import { paging } from '../../graphql/paging.ts';
-import type { QuerySupportWorkOrdersArgs, Resolvers } from '../../graphql/resolvers.generated.ts';
-import { requireViewer } from '../../graphql/viewer.ts';
+import type { GatewayContext } from '#graphql/context.ts';
+import { requireId } from '#graphql/ids.ts';
+import { paging } from '#graphql/paging.ts';
+import type { QuerySupportWorkOrdersArgs, Resolvers } from '#graphql/resolvers.generated.ts';
+import { requireViewer } from '#graphql/viewer.ts';
 import { inputs } from './inputs.ts';
 
 const MAX_KEYWORD = 100;

@@ -12,7 +12,7 @@ import {
   CannedAnswer,
   SupportQueue,
 } from '@whaletide/schema/domains/work-orders/rest/support-desk.ts';
-import type { Domain } from '../../graphql/domain.ts';
+import type { Domain } from '#graphql/domain.ts';
 import { workOrderLoaders } from './loaders.ts';
 import { inputs } from './inputs.ts';
 import { resolvers } from './resolvers.ts';

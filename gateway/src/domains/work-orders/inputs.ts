@@ -1,6 +1,6 @@
 import { workOrderCalls as calls } from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
 import { supportDeskCalls as desk } from '@whaletide/schema/domains/work-orders/rest/support-desk.ts';
-import { bind } from '../../graphql/inputs.ts';
+import { bind } from '#graphql/inputs.ts';
 
 export const inputs = {
   createWorkOrder: bind('CreateWorkOrderInput', calls.create),

@@ -2,7 +2,7 @@ import {
   workOrderCalls,
   type WorkOrderType,
 } from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
-import type { LoaderScope } from '../../graphql/loaders.ts';
+import type { LoaderScope } from '#graphql/loaders.ts';
 
 export interface WorkOrderLoaders {
   /** The community's types by their ids, asked for once; at most 100. */

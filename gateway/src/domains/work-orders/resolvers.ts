@@ -4,13 +4,13 @@ import {
   workOrderCalls as calls,
   workOrderStatus,
 } from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
-import type { GatewayContext } from '../../graphql/context.ts';
+import type { GatewayContext } from '#graphql/context.ts';
 import { inputs } from './inputs.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { isId, requireId } from '../../graphql/ids.ts';
-import { paging } from '../../graphql/paging.ts';
-import { Refusal } from '../../refusal.ts';
-import { requireViewer } from '../../graphql/viewer.ts';
+import type { Resolvers } from '#graphql/resolvers.generated.ts';
+import { isId, requireId } from '#graphql/ids.ts';
+import { paging } from '#graphql/paging.ts';
+import { Refusal } from '#refusal.ts';
+import { requireViewer } from '#graphql/viewer.ts';
 
 /** Null for everybody but its creator and the support staff. */
 const byId = async (context: GatewayContext, id: string): Promise<WorkOrder | null> => {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isOutage, Refusal } from '../../refusal.ts';
+import { isOutage, Refusal } from '#refusal.ts';
 import type { SiteOrigin, SiteOriginOf } from '../site-origin.ts';
 
 /** No address of these is longer; one that is was made up. */

@@ -1,7 +1,7 @@
-import { type GatewayContext } from '../../graphql/context.ts';
-import type { Engine } from '../../graphql/engine.ts';
-import type { Operation } from '../../graphql/operations.ts';
-import { upstreamUnavailable } from '../../refusal.ts';
+import { type GatewayContext } from '#graphql/context.ts';
+import type { Engine } from '#graphql/engine.ts';
+import type { Operation } from '#graphql/operations.ts';
+import { upstreamUnavailable } from '#refusal.ts';
 
 /** An operation of the gateway's own, prepared once. @throws Error where the schema has no such */
 export const ownOperation = (engine: Engine, source: string): Operation => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { GatewayContext } from '../../graphql/context.ts';
-import type { Engine } from '../../graphql/engine.ts';
-import { isId } from '../../graphql/ids.ts';
+import type { GatewayContext } from '#graphql/context.ts';
+import type { Engine } from '#graphql/engine.ts';
+import { isId } from '#graphql/ids.ts';
 import type { RateLimits } from '../rate-limits.ts';
 import type { SiteOriginOf } from '../site-origin.ts';
 import { forPrograms, sendMissing } from './answers.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { isOutage } from '../../refusal.ts';
+import { isOutage } from '#refusal.ts';
 
 /** Times in ms, sizes in bytes. */
 interface KeptLimits {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../../config.ts';
-import { GatewayContext, unchangedCookie, type Services } from '../../graphql/context.ts';
-import type { Engine } from '../../graphql/engine.ts';
-import { Deadline } from '../../upstream/deadline.ts';
+import type { Config } from '#config.ts';
+import { GatewayContext, unchangedCookie, type Services } from '#graphql/context.ts';
+import type { Engine } from '#graphql/engine.ts';
+import { Deadline } from '#upstream/deadline.ts';
 import type { RateLimits } from '../rate-limits.ts';
 import { siteOrigin } from '../site-origin.ts';
 import type { Document } from './document.ts';

@@ -4,9 +4,9 @@ import {
   siteCalls,
 } from '@whaletide/schema/domains/site/rest/site.ts';
 import { pagePaths } from '@whaletide/schema/shared/rules/page-paths.ts';
-import { Refusal } from '../../refusal.ts';
-import type { ScopedUpstream } from '../../upstream/client.ts';
-import { ForeignRefusal } from '../../upstream/transport.ts';
+import { Refusal } from '#refusal.ts';
+import type { ScopedUpstream } from '#upstream/client.ts';
+import { ForeignRefusal } from '#upstream/transport.ts';
 import { type Document, DocumentBuilder } from './document.ts';
 import { PAGES_HEAD, PAGES_TAIL, pageEntry } from './sitemap.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ScopedUpstream } from '../../upstream/client.ts';
+import type { ScopedUpstream } from '#upstream/client.ts';
 import type { RateLimits } from '../rate-limits.ts';
 import type { SiteOriginOf } from '../site-origin.ts';
 import { forPrograms, sendMissing } from './answers.ts';

@@ -1,6 +1,6 @@
 import { accountCalls } from '@whaletide/schema/domains/account/rest/account.ts';
-import type { Config } from '../../config.ts';
-import { isOutage } from '../../refusal.ts';
+import type { Config } from '#config.ts';
+import { isOutage } from '#refusal.ts';
 import type { Upstream } from '../client.ts';
 import { Deadline } from '../deadline.ts';
 import { liveConnector } from './connection.ts';

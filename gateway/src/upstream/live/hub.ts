@@ -1,4 +1,4 @@
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '#refusal.ts';
 import { type MemberStreamOptions, MemberStream } from './member-stream.ts';
 import type { EventQueue } from './queue.ts';
 import type { LiveEvent, LiveEventType, LiveSession } from './subscriber.ts';

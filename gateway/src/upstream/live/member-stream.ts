@@ -1,5 +1,5 @@
 import type { LiveMessage } from '@whaletide/schema/shared/rest/live.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '#refusal.ts';
 import type { LiveConnect } from './connection.ts';
 import { Line, type LineDelays } from './line.ts';
 import { isLiveEvent, type LiveEventType, type LiveSession, Subscriber } from './subscriber.ts';

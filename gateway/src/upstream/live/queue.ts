@@ -1,4 +1,4 @@
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '#refusal.ts';
 
 /** Values that wait for one reader. Full, it ends: the reader comes back with its last event. */
 export class EventQueue<T> implements AsyncIterableIterator<T> {

@@ -21,9 +21,9 @@ import type {
 import { canonicalEmail } from '@whaletide/schema/domains/account/rules/account.ts';
 import { nameKeyOf } from '@whaletide/schema/shared/rules/names.ts';
 import { maskedPhone } from '@whaletide/schema/domains/account/rules/verification.ts';
-import type { Handle } from '../../database/database.ts';
-import { toPage } from '../../http/paging.ts';
-import { notFound } from '../../refusal.ts';
+import type { Handle } from '#database/database.ts';
+import { toPage } from '#http/paging.ts';
+import { notFound } from '#refusal.ts';
 import { toMember } from '../members/store.ts';
 import { type MemberRow, members } from '../members/tables.ts';
 import { phones } from './tables.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { memberAdminCalls } from '@whaletide/schema/domains/account/rest/member-admin.ts';
-import { hasRole, type Caller } from '../../http/caller.ts';
-import { route } from '../../http/route.ts';
-import { forbidden } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import { hasRole, type Caller } from '#http/caller.ts';
+import { route } from '#http/route.ts';
+import { forbidden } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import {
   banCreator,
   deactivate,

@@ -14,10 +14,10 @@ import {
   EVENT_CREATOR_RESTORED,
   EVENT_ORGANIZER_NAMED,
 } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
-import type { Transaction } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { conflict, forbidden, notFound, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Transaction } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { conflict, forbidden, notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { changeMember } from '../members/store.ts';
 import { type MemberRow, members } from '../members/tables.ts';
 import { actedBy, record } from '../moderation/store.ts';

@@ -1,5 +1,5 @@
 import { eq, lt, sql } from 'drizzle-orm';
-import type { Database, Handle, Transaction } from '../../database/database.ts';
+import type { Database, Handle, Transaction } from '#database/database.ts';
 import { Refusal } from '@whaletide/server/refusal.ts';
 import { attempts } from './tables.ts';
 

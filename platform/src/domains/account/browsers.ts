@@ -1,6 +1,6 @@
 import { eq, lt, sql } from 'drizzle-orm';
 import { DAY } from '@whaletide/schema/shared/rules/time.ts';
-import type { Handle, Transaction } from '../../database/database.ts';
+import type { Handle, Transaction } from '#database/database.ts';
 import { DEVICE_DAYS } from './devices.ts';
 import { memberBrowsers } from './tables.ts';
 

@@ -5,9 +5,9 @@ import type {
   CaptchaAnswer,
 } from '@whaletide/schema/domains/account/rest/verification.ts';
 import { solves } from '@whaletide/schema/domains/account/rules/proof-of-work.ts';
-import type { Handle } from '../../database/database.ts';
-import { badInput } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Handle } from '#database/database.ts';
+import { badInput } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { takeAttempt } from './attempts.ts';
 import { captchas } from './tables.ts';
 

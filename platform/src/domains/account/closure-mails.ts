@@ -2,9 +2,9 @@ import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm';
 import { CLOSURE_REMINDER_DAYS } from '@whaletide/schema/domains/account/rules/closure.ts';
 import { sitePaths } from '@whaletide/schema/shared/rules/page-paths.ts';
 import { beijingText, DAY } from '@whaletide/schema/shared/rules/time.ts';
-import type { Transaction } from '../../database/database.ts';
-import type { MailDraft } from '../../mail/outbox.ts';
-import type { Services } from '../../services.ts';
+import type { Transaction } from '#database/database.ts';
+import type { MailDraft } from '#mail/outbox.ts';
+import type { Services } from '#services.ts';
 import { type MemberRow, members } from '../members/tables.ts';
 
 type Closing = Pick<MemberRow, 'id' | 'name' | 'email' | 'closes'>;

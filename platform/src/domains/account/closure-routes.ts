@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { closureCalls as calls } from '@whaletide/schema/domains/account/rest/closure.ts';
-import { route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import { route } from '#http/route.ts';
+import type { Services } from '#services.ts';
 import { closeAccount, closureBlockers, closureLosses, type ClosureParts } from './closure.ts';
 import type { PasswordHasher } from './passwords.ts';
 import { requireSession } from './protection.ts';

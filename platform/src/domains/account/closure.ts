@@ -9,10 +9,10 @@ import {
   closureProblem,
 } from '@whaletide/schema/domains/account/rules/closure.ts';
 import { DEACTIVATED } from '@whaletide/schema/domains/members/rules/members.ts';
-import type { Handle, Transaction } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { conflict, forbidden, notFound, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Handle, Transaction } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { conflict, forbidden, notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { changeMember } from '../members/store.ts';
 import { type MemberRow, members } from '../members/tables.ts';
 import { mailClosed } from './closure-mails.ts';

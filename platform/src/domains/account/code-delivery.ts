@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { type CodeMessage, CodeUncertain } from '../../outside/code-sender.ts';
-import type { Services } from '../../services.ts';
+import { type CodeMessage, CodeUncertain } from '#outside/code-sender.ts';
+import type { Services } from '#services.ts';
 
 /** Result of a sending: `failed` where the code certainly hasn't been sent. */
 export type Delivered = 'sent' | 'failed';

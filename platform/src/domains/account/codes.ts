@@ -11,12 +11,12 @@ import {
   RECOVERY_TRIES,
   RESEND_SECONDS,
 } from '@whaletide/schema/domains/account/rules/verification.ts';
-import type { Handle } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import type { CodeMessage } from '../../outside/code-sender.ts';
+import type { Handle } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import type { CodeMessage } from '#outside/code-sender.ts';
 import { Refusal } from '@whaletide/server/refusal.ts';
-import { badInput, conflict } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import { badInput, conflict } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { takeAttempt } from './attempts.ts';
 import { useCaptcha } from './captchas.ts';
 import { deliverCode } from './code-delivery.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { contactChangeCalls as calls } from '@whaletide/schema/domains/account/rest/contact-changes.ts';
-import { route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import { route } from '#http/route.ts';
+import type { Services } from '#services.ts';
 import { changeOf, toContactChange } from './contact-changes.ts';
 import { takeBack } from './taking-back.ts';
 

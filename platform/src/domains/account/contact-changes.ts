@@ -8,11 +8,11 @@ import {
   takeBackUntil,
 } from '@whaletide/schema/domains/account/rules/contact-changes.ts';
 import { beijingText, DAY } from '@whaletide/schema/shared/rules/time.ts';
-import type { Handle, Transaction } from '../../database/database.ts';
-import { newId } from '../../ids.ts';
-import { takeBackToken } from '../../mail/take-back-token.ts';
-import { notFound } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Handle, Transaction } from '#database/database.ts';
+import { newId } from '#ids.ts';
+import { takeBackToken } from '#mail/take-back-token.ts';
+import { notFound } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import type { MemberRow } from '../members/tables.ts';
 import { mailTo, ringFor } from './notices.ts';
 import { type ContactChangeRow, contactChanges } from './tables.ts';

@@ -12,10 +12,10 @@ import {
   plainPhone,
   repeatProblem,
 } from '@whaletide/schema/domains/account/rules/verification.ts';
-import { type Handle, isUniqueViolation, type Transaction } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { badInput, conflict, notFound, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import { type Handle, isUniqueViolation, type Transaction } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { badInput, conflict, notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { changeMember, holdMember, memberById } from '../members/store.ts';
 import type { MemberRow } from '../members/tables.ts';
 import { recordFacts } from '../quests/store/progress.ts';

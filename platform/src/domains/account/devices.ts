@@ -1,5 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose';
-import { newId } from '../../ids.ts';
+import { newId } from '#ids.ts';
 
 const ALGORITHM = 'HS256';
 const AUDIENCE = 'device';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { emailLinkCalls as calls } from '@whaletide/schema/domains/account/rest/email-links.ts';
-import { route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import { route } from '#http/route.ts';
+import type { Services } from '#services.ts';
 import { readEmailLink, renewEmailLink, verifyByLink } from './email-links.ts';
 
 /** 验证邮箱, by the link of a mail. */

@@ -6,11 +6,11 @@ import {
 } from '@whaletide/schema/domains/account/rules/email-links.ts';
 import { maskedEmail } from '@whaletide/schema/domains/account/rules/verification.ts';
 import { HOUR } from '@whaletide/schema/shared/rules/time.ts';
-import type { Transaction } from '../../database/database.ts';
-import { newId } from '../../ids.ts';
-import { type EmailClaim, readEmailLinkToken } from '../../mail/email-link-token.ts';
-import { conflict, notFound } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Transaction } from '#database/database.ts';
+import { newId } from '#ids.ts';
+import { type EmailClaim, readEmailLinkToken } from '#mail/email-link-token.ts';
+import { conflict, notFound } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { changeMember, holdMember, memberById } from '../members/store.ts';
 import type { MemberRow } from '../members/tables.ts';
 import { recordFacts } from '../quests/store/progress.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Transaction } from '../../database/database.ts';
+import type { Transaction } from '#database/database.ts';
 import { forgetUpload } from '../uploads/store/uploads.ts';
 import {
   accessTokens,

@@ -1,5 +1,5 @@
 import { eq, isNotNull, sql } from 'drizzle-orm';
-import type { Services } from '../../services.ts';
+import type { Services } from '#services.ts';
 import { forgetUpload } from '../uploads/store/uploads.ts';
 import { realNames } from './tables.ts';
 

@@ -1,5 +1,5 @@
-import type { Domain } from '../../domain.ts';
-import { exportedTables } from '../../personal-data/reading.ts';
+import type { Domain } from '#domain.ts';
+import { exportedTables } from '#personal-data/reading.ts';
 import { memberAdminRoutes } from './administration-routes.ts';
 import { pruneAttempts } from './attempts.ts';
 import { pruneBrowsers } from './browsers.ts';

@@ -1,6 +1,6 @@
 import { sitePaths } from '@whaletide/schema/shared/rules/page-paths.ts';
 import { dayKey } from '@whaletide/schema/shared/rules/time.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '#services.ts';
 import type { MemberRow } from '../members/tables.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { Refusal } from '@whaletide/server/refusal.ts';
-import type { Transaction } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
+import type { Transaction } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
 import { sessions } from './tables.ts';
 
 /**

@@ -6,11 +6,11 @@ import {
 import { EVENT_ACCOUNT_CHANGED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { sitePaths } from '@whaletide/schema/shared/rules/page-paths.ts';
 import { beijingText, HOUR } from '@whaletide/schema/shared/rules/time.ts';
-import type { Transaction } from '../../database/database.ts';
-import { newId } from '../../ids.ts';
-import type { MailLine } from '../../mail/layout.ts';
-import type { News, Notice } from '../../mail/notice-mail.ts';
-import type { Services } from '../../services.ts';
+import type { Transaction } from '#database/database.ts';
+import { newId } from '#ids.ts';
+import type { MailLine } from '#mail/layout.ts';
+import type { News, Notice } from '#mail/notice-mail.ts';
+import type { Services } from '#services.ts';
 import { memberById } from '../members/store.ts';
 import { countAttempt } from './attempts.ts';
 

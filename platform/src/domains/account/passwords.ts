@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { Piscina } from 'piscina';
-import { Abandoned, takeTurns } from '../../jobs/turns.ts';
-import type { Limits } from '../../limits.ts';
+import { Abandoned, takeTurns } from '#jobs/turns.ts';
+import type { Limits } from '#limits.ts';
 import { Refusal } from '@whaletide/server/refusal.ts';
 import type { Derivation } from './scrypt-thread.ts';
 

@@ -1,4 +1,4 @@
-import { ownOnly, type PersonalColumn } from '../../personal-data/entry.ts';
+import { ownOnly, type PersonalColumn } from '#personal-data/entry.ts';
 import {
   accessTokens,
   automaticAttempts,

@@ -5,10 +5,10 @@ import {
   profileProblems,
   storedProfile,
 } from '@whaletide/schema/domains/members/rules/profile.ts';
-import type { Transaction } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { notFound, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Transaction } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { changeMember, lockedMember } from '../members/store.ts';
 import type { MemberRow } from '../members/tables.ts';
 import { recordFacts } from '../quests/store/progress.ts';

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { PROTECTION_MINUTES } from '@whaletide/schema/domains/account/rules/verification.ts';
-import type { Handle } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { badInput, forbidden } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Handle } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { badInput, forbidden } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { forgetAttempts, takeAttempt } from './attempts.ts';
 import type { PasswordHasher } from './passwords.ts';
 import { credentials, sessions } from './tables.ts';

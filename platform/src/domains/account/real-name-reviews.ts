@@ -11,10 +11,10 @@ import {
 } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { rejectionProblem } from '@whaletide/schema/shared/rules/rejections.ts';
 import { maskedId } from '@whaletide/schema/domains/account/rules/verification.ts';
-import { toPage } from '../../http/paging.ts';
-import { hasRole, type Caller } from '../../http/caller.ts';
-import { conflict, forbidden, notFound, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import { toPage } from '#http/paging.ts';
+import { hasRole, type Caller } from '#http/caller.ts';
+import { conflict, forbidden, notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { changeMember, memberById } from '../members/store.ts';
 import { actedBy, record } from '../moderation/store.ts';
 import { fileUrl } from '../uploads/store/uploads.ts';

@@ -7,11 +7,11 @@ import {
   plainIdNumber,
   realNameProblems,
 } from '@whaletide/schema/domains/account/rules/verification.ts';
-import { type Handle, isUniqueViolation, type Transaction } from '../../database/database.ts';
-import { newId } from '../../ids.ts';
+import { type Handle, isUniqueViolation, type Transaction } from '#database/database.ts';
+import { newId } from '#ids.ts';
 import { Refusal } from '@whaletide/server/refusal.ts';
-import { badInput, conflict, forbidden, notFound, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import { badInput, conflict, forbidden, notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { changeMember, memberById } from '../members/store.ts';
 import { members } from '../members/tables.ts';
 import { ownUpload } from '../uploads/store/uploads.ts';

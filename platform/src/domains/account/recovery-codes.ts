@@ -6,7 +6,7 @@ import {
   RECOVERY_LETTERS,
   shownRecoveryCode,
 } from '@whaletide/schema/domains/account/rules/two-factor.ts';
-import type { Handle, Transaction } from '../../database/database.ts';
+import type { Handle, Transaction } from '#database/database.ts';
 import { idNumbers } from './id-numbers.ts';
 import { recoveryCodes } from './tables.ts';
 

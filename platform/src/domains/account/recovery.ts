@@ -17,10 +17,10 @@ import {
   repeatProblem,
 } from '@whaletide/schema/domains/account/rules/verification.ts';
 import { recoversByEmail } from '@whaletide/schema/domains/account/rules/recovery.ts';
-import type { Handle, Transaction } from '../../database/database.ts';
+import type { Handle, Transaction } from '#database/database.ts';
 import { Refusal } from '@whaletide/server/refusal.ts';
-import { badInput, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import { badInput, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { changeMember, holdMember } from '../members/store.ts';
 import { recordFacts } from '../quests/store/progress.ts';
 import { type MemberRow, members } from '../members/tables.ts';

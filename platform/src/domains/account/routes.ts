@@ -8,9 +8,9 @@ import {
   scopes as allScopes,
   scopesProblem,
 } from '@whaletide/schema/domains/account/rules/scopes.ts';
-import { goneSignal, route } from '../../http/route.ts';
-import { forbidden, notFound, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import { goneSignal, route } from '#http/route.ts';
+import { forbidden, notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { memberById, toAuthUser, toMember } from '../members/store.ts';
 import { closureRoutes } from './closure-routes.ts';
 import { contactChangeRoutes } from './contact-change-routes.ts';

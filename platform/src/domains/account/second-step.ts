@@ -7,10 +7,10 @@ import {
   SECOND_STEP_TRIES,
   secondStepProblem,
 } from '@whaletide/schema/domains/account/rules/two-factor.ts';
-import type { Handle } from '../../database/database.ts';
+import type { Handle } from '#database/database.ts';
 import { Refusal } from '@whaletide/server/refusal.ts';
-import { badInput, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import { badInput, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { forgetAttempts, takeAttempt } from './attempts.ts';
 import { useRecoveryCode } from './recovery-codes.ts';
 import { twoFactors } from './tables.ts';

@@ -10,9 +10,9 @@ import {
 } from '@whaletide/schema/domains/account/rules/verification.ts';
 import { dayKey, MINUTE } from '@whaletide/schema/shared/rules/time.ts';
 import type { CaptchaAnswer } from '@whaletide/schema/domains/account/rest/verification.ts';
-import type { Handle, Transaction } from '../../database/database.ts';
-import { badInput, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Handle, Transaction } from '#database/database.ts';
+import { badInput, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { members } from '../members/tables.ts';
 import { takeAttempt } from './attempts.ts';
 import { useCaptcha } from './captchas.ts';

@@ -3,10 +3,10 @@ import type { SignedIn } from '@whaletide/schema/domains/account/rest/account.ts
 import { canonicalEmail } from '@whaletide/schema/domains/account/rules/account.ts';
 import { nameKeyOf } from '@whaletide/schema/shared/rules/names.ts';
 import { HOUR } from '@whaletide/schema/shared/rules/time.ts';
-import { type Handle, isUniqueViolation } from '../../database/database.ts';
-import { newId } from '../../ids.ts';
-import { conflict } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import { type Handle, isUniqueViolation } from '#database/database.ts';
+import { newId } from '#ids.ts';
+import { conflict } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { rewardSharing } from '../growth/store/sharing.ts';
 import { insertMember } from '../members/store.ts';
 import { members } from '../members/tables.ts';

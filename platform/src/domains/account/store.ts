@@ -3,10 +3,10 @@ import type { SignedIn, WeakFlags } from '@whaletide/schema/domains/account/rest
 import { browserName } from '@whaletide/schema/domains/account/rules/browser-name.ts';
 import { canonicalEmail } from '@whaletide/schema/domains/account/rules/account.ts';
 import { DAY } from '@whaletide/schema/shared/rules/time.ts';
-import type { Database, Handle } from '../../database/database.ts';
-import { newId } from '../../ids.ts';
-import { badInput } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Database, Handle } from '#database/database.ts';
+import { newId } from '#ids.ts';
+import { badInput } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { accountOrder, isAccount, toAuthUser } from '../members/store.ts';
 import { members } from '../members/tables.ts';
 import { forgetAttempts, returnAttempt, takeAttempt } from './attempts.ts';

@@ -15,7 +15,7 @@ import type { WeakFlags } from '@whaletide/schema/domains/account/rest/account.t
 import type { OAuthProviderName } from '@whaletide/schema/domains/account/rest/oauth.ts';
 import type { ContactKind } from '@whaletide/schema/domains/account/rules/contact-changes.ts';
 import type { Scope } from '@whaletide/schema/domains/account/rules/scopes.ts';
-import { id, timestamptz } from '../../database/columns.ts';
+import { id, timestamptz } from '#database/columns.ts';
 import { members } from '../members/tables.ts';
 import { uploads } from '../uploads/tables.ts';
 

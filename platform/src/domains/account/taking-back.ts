@@ -5,9 +5,9 @@ import {
   contactsBefore,
   takeBackTexts,
 } from '@whaletide/schema/domains/account/rules/contact-changes.ts';
-import { isUniqueViolation, type Transaction } from '../../database/database.ts';
-import { conflict, notFound } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import { isUniqueViolation, type Transaction } from '#database/database.ts';
+import { conflict, notFound } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { changeMember, holdMember } from '../members/store.ts';
 import { members } from '../members/tables.ts';
 import { yieldAddress } from './addresses.ts';

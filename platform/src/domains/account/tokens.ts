@@ -4,11 +4,11 @@ import type { AccessToken } from '@whaletide/schema/domains/account/rest/account
 import { MAX_TOKENS } from '@whaletide/schema/domains/account/rules/account.ts';
 import { DEACTIVATED } from '@whaletide/schema/domains/members/rules/members.ts';
 import type { Scope } from '@whaletide/schema/domains/account/rules/scopes.ts';
-import type { Handle } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { newId } from '../../ids.ts';
-import { conflict, forbidden } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Handle } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { newId } from '#ids.ts';
+import { conflict, forbidden } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { members } from '../members/tables.ts';
 import { requireLiveSession } from './live-session.ts';
 import { tellOfAccess } from './notices.ts';

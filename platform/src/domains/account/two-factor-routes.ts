@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { twoFactorCalls as calls } from '@whaletide/schema/domains/account/rest/two-factor.ts';
-import { route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import { route } from '#http/route.ts';
+import type { Services } from '#services.ts';
 import type { PasswordHasher } from './passwords.ts';
 import { requireProtection, requireSession } from './protection.ts';
 import {

@@ -5,10 +5,10 @@ import type {
   TwoFactorSetup,
 } from '@whaletide/schema/domains/account/rest/two-factor.ts';
 import { plainCode, totpProblem } from '@whaletide/schema/domains/account/rules/two-factor.ts';
-import type { Transaction } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { conflict, notFound, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Transaction } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { conflict, notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { memberById } from '../members/store.ts';
 import { tellOfChange } from './notices.ts';
 import type { PasswordHasher } from './passwords.ts';

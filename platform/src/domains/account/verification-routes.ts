@@ -11,10 +11,10 @@ import {
   maskedName,
   maskedPhone,
 } from '@whaletide/schema/domains/account/rules/verification.ts';
-import { route } from '../../http/route.ts';
-import type { Caller } from '../../http/caller.ts';
-import { badInput, conflict, notFound, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import { route } from '#http/route.ts';
+import type { Caller } from '#http/caller.ts';
+import { badInput, conflict, notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { memberById } from '../members/store.ts';
 import { newCaptcha } from './captchas.ts';
 import { sendCode, takeCode } from './codes.ts';

@@ -1,4 +1,4 @@
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '#domain.ts';
 import { activityPages } from '../competitions/store/public-pages.ts';
 import { searchedActivities } from '../competitions/store/searched.ts';
 import { activityRoutes } from './routes.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { activityCalls } from '@whaletide/schema/domains/activities/rest.ts';
-import { route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import { route } from '#http/route.ts';
+import type { Services } from '#services.ts';
 import { listFields, setFields } from './store.ts';
 
 export const activityRoutes = (app: FastifyInstance, services: Services): void => {

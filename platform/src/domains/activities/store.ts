@@ -2,11 +2,11 @@ import { and, asc, count, eq, inArray, isNotNull, notInArray } from 'drizzle-orm
 import type { activityCalls, CompetitionField } from '@whaletide/schema/domains/activities/rest.ts';
 import { fieldProblems } from '@whaletide/schema/domains/activities/rules/activity-fields.ts';
 import type { Static } from 'typebox';
-import type { Handle, Transaction } from '../../database/database.ts';
-import { hasRole, type Caller } from '../../http/caller.ts';
-import { newId } from '../../ids.ts';
-import { badInput, conflict, forbidden, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Handle, Transaction } from '#database/database.ts';
+import { hasRole, type Caller } from '#http/caller.ts';
+import { newId } from '#ids.ts';
+import { badInput, conflict, forbidden, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { isActivity } from '../competitions/store/event-types.ts';
 import { onCommunityPages } from '../competitions/store/public-pages.ts';
 import { competitions } from '../competitions/tables.ts';

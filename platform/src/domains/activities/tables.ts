@@ -1,6 +1,6 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { FieldIcon } from '@whaletide/schema/domains/activities/rules/activity-fields.ts';
-import { id } from '../../database/columns.ts';
+import { id } from '#database/columns.ts';
 
 /** Fields that activities are of; a competition names its own by the key. */
 export const activityFields = pgTable('activity_fields', {

@@ -1,5 +1,5 @@
-import type { Domain } from '../../domain.ts';
-import { daily } from '../../jobs/maintenance.ts';
+import type { Domain } from '#domain.ts';
+import { daily } from '#jobs/maintenance.ts';
 import { personal } from './personal.ts';
 import { forgetActivities, pruneActivities } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, lt, or, sql } from 'drizzle-orm';
 import type { FollowKind } from '@whaletide/schema/domains/members/rest.ts';
 import type { FeedAction, FeedTargetType } from '@whaletide/schema/domains/feed/rules/feed.ts';
-import type { Handle, Transaction } from '../../database/database.ts';
+import type { Handle, Transaction } from '#database/database.ts';
 import { activityLog } from './tables.ts';
 
 const KEPT_MS = 365 * 86_400_000;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigserial, boolean, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import type { FollowKind } from '@whaletide/schema/domains/members/rest.ts';
 import type { FeedAction, FeedTargetType } from '@whaletide/schema/domains/feed/rules/feed.ts';
-import { timestamptz } from '../../database/columns.ts';
+import { timestamptz } from '#database/columns.ts';
 
 /**
  * Actions of members and columns that their followers hear of. An action

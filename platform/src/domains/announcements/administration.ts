@@ -10,12 +10,12 @@ import {
   announcementState,
 } from '@whaletide/schema/domains/announcements/rules/announcements.ts';
 import type { AuditAction } from '@whaletide/schema/domains/moderation/rules/audit.ts';
-import type { Handle } from '../../database/database.ts';
-import { toPage, type PageQuery } from '../../http/paging.ts';
-import type { Caller } from '../../http/caller.ts';
-import { newId } from '../../ids.ts';
-import { conflict, notFound, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Handle } from '#database/database.ts';
+import { toPage, type PageQuery } from '#http/paging.ts';
+import type { Caller } from '#http/caller.ts';
+import { newId } from '#ids.ts';
+import { conflict, notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { actedBy, record } from '../moderation/store.ts';
 import { toAnnouncement } from './store.ts';
 import { type AnnouncementRow, announcements } from './tables.ts';

@@ -1,4 +1,4 @@
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '#domain.ts';
 import { personal } from './personal.ts';
 import { questionnaireRoutes } from './questionnaires/routes.ts';
 import { announcementRoutes } from './routes.ts';

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { byId, type Namer } from '../../personal-data/named.ts';
+import { byId, type Namer } from '#personal-data/named.ts';
 import { questionnaires } from './tables.ts';
 
 /** Names of the questionnaires that the reader was asked to fill in. */

@@ -3,10 +3,10 @@ import {
   announcementAdminCalls,
   announcementCalls,
 } from '@whaletide/schema/domains/announcements/rest/announcements.ts';
-import { route } from '../../http/route.ts';
-import { hasRole, type Caller } from '../../http/caller.ts';
-import { forbidden } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import { route } from '#http/route.ts';
+import { hasRole, type Caller } from '#http/caller.ts';
+import { forbidden } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import {
   allAnnouncements,
   createAnnouncement,

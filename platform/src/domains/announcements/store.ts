@@ -7,7 +7,7 @@ import {
   type AnnouncementKind,
   announcementState,
 } from '@whaletide/schema/domains/announcements/rules/announcements.ts';
-import type { Handle } from '../../database/database.ts';
+import type { Handle } from '#database/database.ts';
 import { type AnnouncementRow, announcements } from './tables.ts';
 
 export const toAnnouncement = (row: AnnouncementRow, now: Date): Announcement => ({

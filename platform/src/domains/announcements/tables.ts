@@ -4,7 +4,7 @@ import type {
   Question,
   QuestionnaireState,
 } from '@whaletide/schema/domains/announcements/rules/questionnaires.ts';
-import { id, timestamptz } from '../../database/columns.ts';
+import { id, timestamptz } from '#database/columns.ts';
 import { members } from '../members/tables.ts';
 
 /** Announcements of the site to its members; some dozens, so that no index serves them. */

@@ -9,10 +9,10 @@ import {
   organizationOfProblem,
 } from '@whaletide/schema/domains/application-forms/rules.ts';
 import { EVENT_APPLICATION_ANSWERED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
-import type { Transaction } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { badInput, conflict, notFound, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Transaction } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { badInput, conflict, notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { memberByAccount } from '../members/store.ts';
 import { actedBy, record } from '../moderation/store.ts';
 import { makeOrganization, nameMember } from '../organizations/store.ts';

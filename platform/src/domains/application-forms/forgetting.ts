@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../../database/database.ts';
+import type { Transaction } from '#database/database.ts';
 import { applicationForms } from './tables.ts';
 
 /** Their applications hold names and numbers to call. */

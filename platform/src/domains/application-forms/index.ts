@@ -1,4 +1,4 @@
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '#domain.ts';
 import { forgetApplications } from './forgetting.ts';
 import { personal } from './personal.ts';
 import { applicationFormRoutes } from './routes.ts';

@@ -1,5 +1,5 @@
 import { applicationFormCalls } from '@whaletide/schema/domains/application-forms/rest.ts';
-import { ownOnly, shownBy, type PersonalColumn } from '../../personal-data/entry.ts';
+import { ownOnly, shownBy, type PersonalColumn } from '#personal-data/entry.ts';
 import { applicationForms } from './tables.ts';
 
 /** Columns of this domain by which rows are a member's. */

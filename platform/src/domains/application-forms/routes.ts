@@ -4,10 +4,10 @@ import {
   applicationStatus,
 } from '@whaletide/schema/domains/application-forms/rest.ts';
 import { hostApplicationProblems } from '@whaletide/schema/domains/application-forms/rules.ts';
-import { route } from '../../http/route.ts';
-import { hasRole, type Caller } from '../../http/caller.ts';
-import { forbidden, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import { route } from '#http/route.ts';
+import { hasRole, type Caller } from '#http/caller.ts';
+import { forbidden, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { answerApplication, makeOrganizationOf } from './answering.ts';
 import { listApplications, ownApplications, sendApplication } from './store.ts';
 

@@ -5,11 +5,11 @@ import {
 } from '@whaletide/schema/domains/application-forms/rest.ts';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import { dayKey, endOfDay } from '@whaletide/schema/shared/rules/time.ts';
-import type { Handle, Transaction } from '../../database/database.ts';
-import { toPage, type PageQuery } from '../../http/paging.ts';
-import { newId } from '../../ids.ts';
+import type { Handle, Transaction } from '#database/database.ts';
+import { toPage, type PageQuery } from '#http/paging.ts';
+import { newId } from '#ids.ts';
 import { Refusal } from '@whaletide/server/refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '#services.ts';
 import { applicationCounts, applicationForms, type ApplicationFormRow } from './tables.ts';
 
 export const toForm = (row: ApplicationFormRow): ApplicationForm => ({

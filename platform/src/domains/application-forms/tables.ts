@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { ApplicationForm } from '@whaletide/schema/domains/application-forms/rest.ts';
-import { id, timestamptz } from '../../database/columns.ts';
+import { id, timestamptz } from '#database/columns.ts';
 import { organizations } from '../organizations/tables.ts';
 import { members } from '../members/tables.ts';
 

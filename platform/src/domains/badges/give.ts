@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { BadgeType } from '@whaletide/schema/domains/badges/rest.ts';
 import { EVENT_BADGE_GIVEN } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
-import type { Handle, Transaction } from '../../database/database.ts';
-import type { Services } from '../../services.ts';
+import type { Handle, Transaction } from '#database/database.ts';
+import type { Services } from '#services.ts';
 import { members } from '../members/tables.ts';
 import { badgeCounters } from './counters.ts';
 import { settingsOf } from './settings.ts';

@@ -1,4 +1,4 @@
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '#domain.ts';
 import { giveBadges } from './give.ts';
 import { personal } from './personal.ts';
 import { badgeRoutes } from './routes.ts';

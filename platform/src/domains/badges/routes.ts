@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { badgeAdminCalls, badgeCalls } from '@whaletide/schema/domains/badges/rest.ts';
-import { idList } from '../../http/paging.ts';
-import { hasRole } from '../../http/caller.ts';
-import { route } from '../../http/route.ts';
-import { forbidden } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import { idList } from '#http/paging.ts';
+import { hasRole } from '#http/caller.ts';
+import { route } from '#http/route.ts';
+import { forbidden } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { settingsOf, toSetting, updateBadge } from './settings.ts';
 import { badgesOf } from './store.ts';
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { BadgeSetting, BadgeType } from '@whaletide/schema/domains/badges/rest.ts';
 import { badgeProblems, badgeRules } from '@whaletide/schema/domains/badges/rules/badges.ts';
-import type { Handle } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { notFound, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Handle } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { actedBy, record } from '../moderation/store.ts';
 import { badgeSettings } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { Badge } from '@whaletide/schema/domains/badges/rest.ts';
-import type { Handle } from '../../database/database.ts';
+import type { Handle } from '#database/database.ts';
 import { memberBadges } from './tables.ts';
 
 /** The badges of these members, by type and level. */

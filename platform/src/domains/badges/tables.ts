@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { timestamptz } from '../../database/columns.ts';
+import { timestamptz } from '#database/columns.ts';
 import { members } from '../members/tables.ts';
 
 /** The levels of badges that members were given; what was given stays. */

@@ -4,10 +4,10 @@ import type {
   ZoneContentType,
 } from '@whaletide/schema/domains/channels/rest/channel-documents.ts';
 import { channelLimits } from '@whaletide/schema/domains/channels/rules/channels.ts';
-import type { Transaction } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { conflict, notFound } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Transaction } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { conflict, notFound } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { actedBy, record } from '../moderation/store.ts';
 import { announce, retract } from './news.ts';
 import { moderatedChannel } from './store/access.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { channelContentCalls } from '@whaletide/schema/domains/channels/rest/channel-contents.ts';
 import { channelSectionCalls } from '@whaletide/schema/domains/channels/rest/channel-sections.ts';
-import { idList } from '../../http/paging.ts';
-import { route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import { idList } from '#http/paging.ts';
+import { route } from '#http/route.ts';
+import type { Services } from '#services.ts';
 import { summariesOf } from '../competitions/store/summaries.ts';
 import { collect, pin, uncollect } from './collecting.ts';
 import { addToSection, removeFromSection } from './section-contents.ts';

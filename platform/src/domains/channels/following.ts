@@ -4,10 +4,10 @@ import type {
   ZoneState,
   ZoneSubscription,
 } from '@whaletide/schema/domains/channels/rest/channel-documents.ts';
-import type { Handle, Transaction } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { conflict } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Handle, Transaction } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { conflict } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { byMember, recordActivity, withdrawActivity } from '../activity-log/store.ts';
 import { changeFollow, endFollow, followsAmong, startFollow } from '../members/store/follows.ts';
 import { memberById } from '../members/store.ts';

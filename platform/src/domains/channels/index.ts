@@ -1,4 +1,4 @@
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '#domain.ts';
 import { channelContentRoutes } from './content-routes.ts';
 import { forgetInChannels } from './forgetting.ts';
 import { channelMails } from './mailing.ts';

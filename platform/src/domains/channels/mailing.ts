@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../../database/database.ts';
-import type { MailSource, MailSources } from '../../mail/mail-source.ts';
-import { templatesOf } from '../../mail/rules.ts';
-import type { Services } from '../../services.ts';
+import type { Transaction } from '#database/database.ts';
+import type { MailSource, MailSources } from '#mail/mail-source.ts';
+import { templatesOf } from '#mail/rules.ts';
+import type { Services } from '#services.ts';
 import {
   changeFollow,
   endFollowMails,

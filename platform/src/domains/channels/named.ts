@@ -1,4 +1,4 @@
-import { byId, type Namer } from '../../personal-data/named.ts';
+import { byId, type Namer } from '#personal-data/named.ts';
 import { channelsByIds } from './store/access.ts';
 
 /** Names of the channels that the reader may see. */

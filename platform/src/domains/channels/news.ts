@@ -1,6 +1,6 @@
 import { EVENT_CHANNEL_COLLECTED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
-import type { Transaction } from '../../database/database.ts';
-import type { Services } from '../../services.ts';
+import type { Transaction } from '#database/database.ts';
+import type { Services } from '#services.ts';
 import { type Activity, recordActivity, withdrawActivity } from '../activity-log/store.ts';
 import type { Collectable } from './store/sources.ts';
 import type { ChannelRow, CollectedKind } from './tables.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { PageSource } from '../../database/page-source.ts';
+import type { PageSource } from '#database/page-source.ts';
 import { openChannel } from './store/access.ts';
 import { channels } from './tables.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { channelCalls } from '@whaletide/schema/domains/channels/rest/channels.ts';
-import { idList, pageOf, pageWindow } from '../../http/paging.ts';
-import { route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import { idList, pageOf, pageWindow } from '#http/paging.ts';
+import { route } from '#http/route.ts';
+import type { Services } from '#services.ts';
 import {
   disenroll,
   enroll,

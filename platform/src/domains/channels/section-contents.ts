@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { Zone } from '@whaletide/schema/domains/channels/rest/channel-documents.ts';
-import type { Caller } from '../../http/caller.ts';
-import { isForeignKeyViolation, type Transaction } from '../../database/database.ts';
-import { notFound } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Caller } from '#http/caller.ts';
+import { isForeignKeyViolation, type Transaction } from '#database/database.ts';
+import { notFound } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { actedBy, record } from '../moderation/store.ts';
 import { lockModerated, zoneAfter } from './collecting.ts';
 import type { SectionContent } from './sections.ts';

@@ -9,11 +9,11 @@ import {
   sectionMoveProblem,
   sectionNameProblem,
 } from '@whaletide/schema/domains/channels/rules/sections.ts';
-import type { Transaction } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { newId } from '../../ids.ts';
-import { notFound, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Transaction } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { newId } from '#ids.ts';
+import { notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { actedBy, record } from '../moderation/store.ts';
 import { lockModerated, zoneAfter } from './collecting.ts';
 import { ofChannel } from './store/channels.ts';

@@ -11,7 +11,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import type { Kind } from '@whaletide/schema/kinds.ts';
-import { folding, id, timestamptz } from '../../database/columns.ts';
+import { folding, id, timestamptz } from '#database/columns.ts';
 import { members } from '../members/tables.ts';
 
 /** Kinds of things that channels collect. */

@@ -1,5 +1,5 @@
 import { and, inArray } from 'drizzle-orm';
-import type { Handle } from '../../database/database.ts';
+import type { Handle } from '#database/database.ts';
 import { openChannel } from './store/access.ts';
 import { channels } from './tables.ts';
 

@@ -9,11 +9,11 @@ import {
   EVENT_CHAT_MESSAGE,
   EVENT_TEAM_MESSAGE,
 } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
-import type { Handle, Transaction } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { newId } from '../../ids.ts';
-import { notFound, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Handle, Transaction } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { newId } from '#ids.ts';
+import { notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { memberById } from '../members/store.ts';
 import { teams } from '../teams/tables.ts';
 import { toMessage } from './presenters.ts';

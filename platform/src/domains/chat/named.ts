@@ -1,4 +1,4 @@
-import { byId, type Namer } from '../../personal-data/named.ts';
+import { byId, type Namer } from '#personal-data/named.ts';
 import { membersByIds } from '../members/store.ts';
 import { namedTeams } from '../teams/store/named.ts';
 import { openedAmong } from './sessions.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { chatCalls } from '@whaletide/schema/domains/chat/rest.ts';
-import { route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import { route } from '#http/route.ts';
+import type { Services } from '#services.ts';
 import { listMessages, sendMessage } from './messages.ts';
 import {
   listSessions,

@@ -3,12 +3,12 @@ import type { ChatKind, ChatSession } from '@whaletide/schema/domains/chat/rest.
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import { openProblem } from '@whaletide/schema/domains/chat/rules.ts';
 import { EVENT_CHAT_READ } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
-import type { Handle, Transaction } from '../../database/database.ts';
-import { toPage } from '../../http/paging.ts';
-import type { Caller } from '../../http/caller.ts';
-import { newId } from '../../ids.ts';
-import { notFound, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Handle, Transaction } from '#database/database.ts';
+import { toPage } from '#http/paging.ts';
+import type { Caller } from '#http/caller.ts';
+import { newId } from '#ids.ts';
+import { notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { memberById } from '../members/store.ts';
 import { competitions } from '../competitions/tables.ts';
 import { teamMembers } from '../teams/tables.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { id, timestamptz } from '../../database/columns.ts';
+import { id, timestamptz } from '#database/columns.ts';
 import { members } from '../members/tables.ts';
 import { teams } from '../teams/tables.ts';
 

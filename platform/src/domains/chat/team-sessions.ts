@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { ChatSession } from '@whaletide/schema/domains/chat/rest.ts';
-import type { Transaction } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { newId } from '../../ids.ts';
-import { notFound } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Transaction } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { newId } from '#ids.ts';
+import { notFound } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { competitions } from '../competitions/tables.ts';
 import { teamMembers } from '../teams/tables.ts';
 import { readSession } from './sessions.ts';

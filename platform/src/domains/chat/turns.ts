@@ -1,5 +1,5 @@
 import { lt, lte, or, sql } from 'drizzle-orm';
-import type { Transaction } from '../../database/database.ts';
+import type { Transaction } from '#database/database.ts';
 import { Refusal } from '@whaletide/server/refusal.ts';
 import { chatTurns } from './tables.ts';
 

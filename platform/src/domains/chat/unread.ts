@@ -1,5 +1,5 @@
 import { eventTypesByKind } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
-import type { Handle } from '../../database/database.ts';
+import type { Handle } from '#database/database.ts';
 import { markRelatedRead, unreadOfRelated } from '../notifications/store.ts';
 
 // A message is unread as long as its notification is: there is one truth for the message box, the

@@ -6,11 +6,11 @@ import {
   mayCreateColumn,
 } from '@whaletide/schema/domains/columns/rules/columns.ts';
 import { CREATOR_BANNED_TEXT } from '@whaletide/schema/domains/account/rules/member-admin.ts';
-import type { Handle, Transaction } from '../../database/database.ts';
-import { hasRole, type Caller } from '../../http/caller.ts';
-import { newId } from '../../ids.ts';
-import { conflict, forbidden, notFound, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Handle, Transaction } from '#database/database.ts';
+import { hasRole, type Caller } from '#http/caller.ts';
+import { newId } from '#ids.ts';
+import { conflict, forbidden, notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { memberById } from '../members/store.ts';
 import { members } from '../members/tables.ts';
 import { fileUrl, ownUpload } from '../uploads/store/uploads.ts';

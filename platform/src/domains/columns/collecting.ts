@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Column } from '@whaletide/schema/domains/columns/rest.ts';
 import { columnLimits } from '@whaletide/schema/domains/columns/rules/columns.ts';
-import type { Transaction } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { conflict } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Transaction } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { conflict } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { checkLinked } from '../projects/store/projects.ts';
 import { labs } from '../projects/tables.ts';
 import { lockOwn } from './authoring.ts';

@@ -1,4 +1,4 @@
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '#domain.ts';
 import { workOrderTypes } from '@whaletide/schema/domains/work-orders/rules/work-order-types.ts';
 import { columnApplication } from './application.ts';
 import { forgetSubscriptions } from './forgetting.ts';

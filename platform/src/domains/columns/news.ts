@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { EVENT_COLUMN_UPDATED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
-import type { Transaction } from '../../database/database.ts';
-import type { JobHandler } from '../../jobs/worker.ts';
-import type { Services } from '../../services.ts';
+import type { Transaction } from '#database/database.ts';
+import type { JobHandler } from '#jobs/worker.ts';
+import type { Services } from '#services.ts';
 import { followersAfter, type FollowerCursor } from '../members/store/follows.ts';
 import { byMember, recordActivity } from '../activity-log/store.ts';
 import { labs } from '../projects/tables.ts';

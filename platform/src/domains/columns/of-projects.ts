@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { LabColumn } from '@whaletide/schema/domains/columns/rest.ts';
-import type { Handle } from '../../database/database.ts';
+import type { Handle } from '#database/database.ts';
 import { labs } from '../projects/tables.ts';
 import { shownLab, toColumn } from './store.ts';
 import { columnLabs, columns } from './tables.ts';

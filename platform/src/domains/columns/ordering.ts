@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Column, ColumnPlace } from '@whaletide/schema/domains/columns/rest.ts';
-import type { Handle, Transaction } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { notFound } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Handle, Transaction } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { notFound } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { labs } from '../projects/tables.ts';
 import { lockOwn } from './authoring.ts';
 import { columnById, shownLab, toColumn } from './store.ts';

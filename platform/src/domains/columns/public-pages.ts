@@ -1,5 +1,5 @@
 import { and, gt, isNull, sql } from 'drizzle-orm';
-import type { PageSource } from '../../database/page-source.ts';
+import type { PageSource } from '#database/page-source.ts';
 import { columns } from './tables.ts';
 
 /** Columns that have something to read, as their list has them. */

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { columnDeletionProblem } from '@whaletide/schema/domains/columns/rules/columns.ts';
-import type { Caller } from '../../http/caller.ts';
-import { refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Caller } from '#http/caller.ts';
+import { refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { forgetThing } from '../activity-log/store.ts';
 import { leaveRelatedColumns } from '../competitions/store/changes.ts';
 import { forgetFollowersOf } from '../members/store/follows.ts';

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { columnCalls } from '@whaletide/schema/domains/columns/rest.ts';
 import { MAX_PER_PAGE } from '@whaletide/schema/shared/rules/paging.ts';
-import { idList, pageOf, pageWindow } from '../../http/paging.ts';
-import { route } from '../../http/route.ts';
+import { idList, pageOf, pageWindow } from '#http/paging.ts';
+import { route } from '#http/route.ts';
 import { Refusal } from '@whaletide/server/refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '#services.ts';
 import { isShownTo } from '../members/store.ts';
 import { authorizationOf, createColumn, updateColumn } from './authoring.ts';
 import { addLab, removeLab } from './collecting.ts';

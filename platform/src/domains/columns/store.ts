@@ -7,11 +7,11 @@ import type {
 } from '@whaletide/schema/domains/columns/rest.ts';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type { Lab } from '@whaletide/schema/domains/projects/rest/project-documents.ts';
-import { containsText } from '../../database/contains-text.ts';
-import type { Handle } from '../../database/database.ts';
-import { type Caller, hasRole } from '../../http/caller.ts';
-import { toPage } from '../../http/paging.ts';
-import { notFound } from '../../refusal.ts';
+import { containsText } from '#database/contains-text.ts';
+import type { Handle } from '#database/database.ts';
+import { type Caller, hasRole } from '#http/caller.ts';
+import { toPage } from '#http/paging.ts';
+import { notFound } from '#refusal.ts';
 import { follows } from '../members/tables.ts';
 import { labFacts, toLabs } from '../projects/store/documents.ts';
 import { labs } from '../projects/tables.ts';

@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import type { Column, ColumnSubscription } from '@whaletide/schema/domains/columns/rest.ts';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import { EVENT_COLUMN_FOLLOWED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
-import type { Handle, Transaction } from '../../database/database.ts';
-import { hasRole, type Caller } from '../../http/caller.ts';
-import { forbidden } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Handle, Transaction } from '#database/database.ts';
+import { hasRole, type Caller } from '#http/caller.ts';
+import { forbidden } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { byMember, recordActivity, withdrawActivity } from '../activity-log/store.ts';
 import {
   endFollow,

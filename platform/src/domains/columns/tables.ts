@@ -1,5 +1,5 @@
 import { doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { folding, id, timestamptz } from '../../database/columns.ts';
+import { folding, id, timestamptz } from '#database/columns.ts';
 import { members } from '../members/tables.ts';
 import { labs } from '../projects/tables.ts';
 

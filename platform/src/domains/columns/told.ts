@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { Handle } from '../../database/database.ts';
+import type { Handle } from '#database/database.ts';
 import { columns } from './tables.ts';
 
 /** Finds which of these columns a feed may speak of: all that there are. */

@@ -1,4 +1,4 @@
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '#domain.ts';
 import { commentContent } from './moderated.ts';
 import { personal } from './personal.ts';
 import { commentRoutes } from './routes.ts';

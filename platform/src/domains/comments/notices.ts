@@ -1,5 +1,5 @@
-import type { Transaction } from '../../database/database.ts';
-import type { EventLog } from '../../events/log.ts';
+import type { Transaction } from '#database/database.ts';
+import type { EventLog } from '#events/log.ts';
 import { memberById } from '../members/store.ts';
 import type { FoundTarget } from './store/targets.ts';
 import type { CommentRow } from './tables.ts';

@@ -1,6 +1,6 @@
 import type { Comment } from '@whaletide/schema/domains/comments/rest.ts';
 import { toWire } from '@whaletide/schema/kinds.ts';
-import { type Caller, hasRole } from '../../http/caller.ts';
+import { type Caller, hasRole } from '#http/caller.ts';
 import type { CommentRow } from './tables.ts';
 
 /** Tells whether the caller reads a comment as it was written, and what is folded. */

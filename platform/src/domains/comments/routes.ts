@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { commentCalls, commentedKinds } from '@whaletide/schema/domains/comments/rest.ts';
 import { fromWire } from '@whaletide/schema/kinds.ts';
-import { idList } from '../../http/paging.ts';
-import { route } from '../../http/route.ts';
-import { notFound } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import { idList } from '#http/paging.ts';
+import { route } from '#http/route.ts';
+import { notFound } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { openComment, readableAmong } from './access.ts';
 import { firstReplies, listComments, listReplies } from './store/reading.ts';
 import { type CommentTargets, readableTarget } from './store/targets.ts';

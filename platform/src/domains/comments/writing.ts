@@ -14,11 +14,11 @@ import {
 import { moderatedText } from '@whaletide/schema/domains/moderation/rules/moderation.ts';
 import { fromWire } from '@whaletide/schema/kinds.ts';
 import { Refusal } from '@whaletide/server/refusal.ts';
-import type { Transaction } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { newId } from '../../ids.ts';
-import { forbidden, notFound, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Transaction } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { newId } from '#ids.ts';
+import { forbidden, notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { byMember, recordActivity, withdrawActivity } from '../activity-log/store.ts';
 import { lockedMember } from '../members/store.ts';
 import { recordStep } from '../quests/store/progress.ts';

@@ -1,4 +1,4 @@
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '#domain.ts';
 import { organizedCompetitions } from './leaving.ts';
 import { personal } from './personal.ts';
 import { competitionRoutes } from './routes.ts';

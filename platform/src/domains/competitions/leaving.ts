@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
 import type { ClosureBlocker } from '@whaletide/schema/domains/account/rules/closure.ts';
-import type { Handle } from '../../database/database.ts';
+import type { Handle } from '#database/database.ts';
 import { competitions } from './tables.ts';
 
 const MAX_ITEMS = 50;

@@ -4,8 +4,8 @@ import type {
   CompetitionSummary,
 } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
-import { containsText } from '../../database/contains-text.ts';
-import type { Handle } from '../../database/database.ts';
+import { containsText } from '#database/contains-text.ts';
+import type { Handle } from '#database/database.ts';
 import {
   type ActivityFilters,
   asksForActivities,

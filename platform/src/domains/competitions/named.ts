@@ -1,4 +1,4 @@
-import { byId, type Namer } from '../../personal-data/named.ts';
+import { byId, type Namer } from '#personal-data/named.ts';
 import { competitionsByIds, stagesBy, tasksBy } from './store/reading.ts';
 
 /** Names of the competitions that the reader may see. */

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
-import { idList } from '../../http/paging.ts';
-import { route } from '../../http/route.ts';
-import type { Caller } from '../../http/caller.ts';
-import { notFound } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import { idList } from '#http/paging.ts';
+import { route } from '#http/route.ts';
+import type { Caller } from '#http/caller.ts';
+import { notFound } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { competitionTags, listCompetitions } from './list.ts';
 import { partQuery } from './store/part-query.ts';
 import { toStage } from './store/presenters.ts';

@@ -23,7 +23,7 @@ import type { FieldDefinition } from '@whaletide/schema/shared/rest/fields.ts';
 import type { SolutionFigures } from '@whaletide/schema/domains/submissions/rules/solution-file.ts';
 import type { RegistrationSettings } from '@whaletide/schema/domains/registration/rules/registration-settings.ts';
 import type { InvitationSettings } from '@whaletide/schema/domains/invitations/rules.ts';
-import { bytea, id, timestamptz } from '../../database/columns.ts';
+import { bytea, id, timestamptz } from '#database/columns.ts';
 import { members } from '../members/tables.ts';
 import { organizations } from '../organizations/tables.ts';
 

@@ -1,5 +1,5 @@
 import { and, inArray } from 'drizzle-orm';
-import type { Handle } from '../../database/database.ts';
+import type { Handle } from '#database/database.ts';
 import { onCommunityPages } from './store/public-pages.ts';
 import { competitions } from './tables.ts';
 

@@ -13,10 +13,10 @@ import {
 } from '@whaletide/schema/domains/creators/rules/application.ts';
 import type { WorkOrder } from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
 import { workOrderTypes } from '@whaletide/schema/domains/work-orders/rules/work-order-types.ts';
-import type { Application } from '../../domain.ts';
-import type { Caller } from '../../http/caller.ts';
-import { badInput, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Application } from '#domain.ts';
+import type { Caller } from '#http/caller.ts';
+import { badInput, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { lockedMember } from '../members/store.ts';
 import { keepWorkOrder } from '../work-orders/store/filing.ts';
 import { creatorOf, insertCreator, membershipOf } from './store/membership.ts';

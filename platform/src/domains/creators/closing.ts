@@ -1,7 +1,7 @@
 import { and, count, eq, sum } from 'drizzle-orm';
 import { EVENT_CREATOR_CLOSING } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
-import type { Transaction } from '../../database/database.ts';
-import type { Services } from '../../services.ts';
+import type { Transaction } from '#database/database.ts';
+import type { Services } from '#services.ts';
 import { membersWithRole } from '../members/store.ts';
 import { creatorExchanges } from './tables.ts';
 

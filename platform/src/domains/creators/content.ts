@@ -8,8 +8,8 @@ import {
   type ProfitKind,
 } from '@whaletide/schema/domains/creators/rules/earning.ts';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
-import type { Handle } from '../../database/database.ts';
-import { toPage, type PageQuery } from '../../http/paging.ts';
+import type { Handle } from '#database/database.ts';
+import { toPage, type PageQuery } from '#http/paging.ts';
 import { datasets } from '../datasets/tables.ts';
 import { labs } from '../projects/tables.ts';
 import { ratingsOf } from './store/ratings.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Transaction } from '../../database/database.ts';
-import type { Services } from '../../services.ts';
+import type { Transaction } from '#database/database.ts';
+import type { Services } from '#services.ts';
 import { forgetExchanges } from './exchanges/deciding.ts';
 import { creatorCredits, creators, creatorViolations, featuredCreators } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import { workOrderTypes } from '@whaletide/schema/domains/work-orders/rules/work-order-types.ts';
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '#domain.ts';
 import { creatorAdminRoutes } from './administration/routes.ts';
 import { creatorApplication } from './application.ts';
 import { tellOfOpenExchanges } from './closing.ts';

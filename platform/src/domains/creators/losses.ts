@@ -1,6 +1,6 @@
 import { and, count, eq } from 'drizzle-orm';
 import type { ClosureLoss } from '@whaletide/schema/domains/account/rules/closure.ts';
-import type { Handle } from '../../database/database.ts';
+import type { Handle } from '#database/database.ts';
 import { creatorExchanges } from './tables.ts';
 
 /** Counts the gift cards that the member waits for. */

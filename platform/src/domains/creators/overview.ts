@@ -4,9 +4,9 @@ import { exchangeLeft, paidBy } from '@whaletide/schema/domains/creators/rules/e
 import { statusOf } from '@whaletide/schema/domains/creators/rules/programme.ts';
 import { nextSettlement } from '@whaletide/schema/domains/creators/rules/settlement.ts';
 import { monthKey } from '@whaletide/schema/shared/rules/time.ts';
-import type { Handle } from '../../database/database.ts';
-import { notFound } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Handle } from '#database/database.ts';
+import { notFound } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { balanceOf, walletOf } from '../growth/store/ledger.ts';
 import { memberById } from '../members/store.ts';
 import { exchangedIn } from './exchanges/requesting.ts';

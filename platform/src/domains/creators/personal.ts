@@ -1,5 +1,5 @@
 import { creatorCalls } from '@whaletide/schema/domains/creators/rest/creators.ts';
-import { ownOnly, shownBy, type PersonalColumn } from '../../personal-data/entry.ts';
+import { ownOnly, shownBy, type PersonalColumn } from '#personal-data/entry.ts';
 import {
   creatorCredits,
   creatorExchanges,

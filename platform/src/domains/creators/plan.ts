@@ -5,10 +5,10 @@ import {
   FEATURED_CREATORS,
   featuredProblem,
 } from '@whaletide/schema/domains/creators/rules/programme.ts';
-import type { Handle } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { notFound, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Handle } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { members } from '../members/tables.ts';
 import { actedBy, record } from '../moderation/store.ts';
 import { creatorsByIds } from './store/membership.ts';

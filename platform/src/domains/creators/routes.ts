@@ -6,10 +6,10 @@ import {
   EXCHANGE_MONTH_LIMIT,
   EXCHANGE_PAY_DAY,
 } from '@whaletide/schema/domains/creators/rules/exchange.ts';
-import { idList } from '../../http/paging.ts';
-import { route } from '../../http/route.ts';
-import { notFound } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import { idList } from '#http/paging.ts';
+import { route } from '#http/route.ts';
+import { notFound } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { applyAsCreator } from './application.ts';
 import { creatorContent, creatorProfitsOf } from './content.ts';
 import { ownExchanges, requestExchange } from './exchanges/requesting.ts';

@@ -15,9 +15,9 @@ import {
   settlementOf,
   weekOf,
 } from '@whaletide/schema/domains/creators/rules/settlement.ts';
-import type { Handle } from '../../database/database.ts';
-import { notFound } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Handle } from '#database/database.ts';
+import { notFound } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { memberById } from '../members/store.ts';
 import { datasetDues, datasetStandings } from './settling/dataset-dues.ts';
 import { actsOfWeek, creditsOfWeek } from './settling/project-credits.ts';

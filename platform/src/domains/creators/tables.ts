@@ -7,7 +7,7 @@ import type {
   ProjectSource,
 } from '@whaletide/schema/domains/creators/rules/earning.ts';
 import type { ExchangeStatus } from '@whaletide/schema/domains/creators/rules/exchange.ts';
-import { id, timestamptz } from '../../database/columns.ts';
+import { id, timestamptz } from '#database/columns.ts';
 import { datasets } from '../datasets/tables.ts';
 import { members } from '../members/tables.ts';
 import { labs } from '../projects/tables.ts';

@@ -5,8 +5,8 @@ import {
   visitor,
 } from '@whaletide/schema/domains/dataset-bindings/rules.ts';
 import { registerStatus } from '@whaletide/schema/domains/registration/rest/registration.ts';
-import type { Handle } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
+import type { Handle } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
 import { managedAmong } from '../competitions/store/access.ts';
 import { competitionsByIds } from '../competitions/store/reading.ts';
 import { teams, registrations } from '../teams/tables.ts';

@@ -5,8 +5,8 @@ import {
   type DatasetBindingInput,
 } from '@whaletide/schema/domains/dataset-bindings/rest.ts';
 import { Prose } from '@whaletide/schema/shared/rest/common.ts';
-import { slices } from '../../database/slices.ts';
-import { newId } from '../../ids.ts';
+import { slices } from '#database/slices.ts';
+import { newId } from '#ids.ts';
 import { type CompetitionPart, documentOf } from '../competitions/store/carried.ts';
 import { createBinding, describeDatasets } from './managing.ts';
 import { datasetBindings, datasetFiles } from './tables.ts';

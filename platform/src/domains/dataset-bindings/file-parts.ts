@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { FilePart } from '@whaletide/schema/domains/dataset-bindings/rest.ts';
-import type { ParseOptions } from '../../files/parsing/parse-file.ts';
-import type { Parser } from '../../files/parsing/parser.ts';
-import type { Caller } from '../../http/caller.ts';
-import { sharedWork } from '../../jobs/shared-work.ts';
-import { notFound } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { ParseOptions } from '#files/parsing/parse-file.ts';
+import type { Parser } from '#files/parsing/parser.ts';
+import type { Caller } from '#http/caller.ts';
+import { sharedWork } from '#jobs/shared-work.ts';
+import { notFound } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { uploads } from '../uploads/tables.ts';
 import { mayReadDataset } from './access.ts';
 

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, ne, notInArray } from 'drizzle-orm';
 import { fileKind, isShownAsItIs } from '@whaletide/schema/domains/datasets/rules/dataset-files.ts';
-import type { Transaction } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { conflict, notFound } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Transaction } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { conflict, notFound } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { PARSE_JOB, type PreviewJob } from '../datasets/store/preview-jobs.ts';
 import { uploads } from '../uploads/tables.ts';
 import { datasetFiles } from './tables.ts';

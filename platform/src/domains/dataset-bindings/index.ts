@@ -1,4 +1,4 @@
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '#domain.ts';
 import { PARSE_JOB, previewHandler } from '../datasets/store/preview-jobs.ts';
 import { carriedDatasets } from './carried.ts';
 import { mayReadDataset } from './access.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { READER_VERSION } from '../../files/parsing/reader-version.ts';
+import { READER_VERSION } from '#files/parsing/reader-version.ts';
 import type { previewHandler } from '../datasets/store/preview-jobs.ts';
 import { datasetFiles } from './tables.ts';
 

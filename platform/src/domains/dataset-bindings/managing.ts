@@ -12,11 +12,11 @@ import {
   datasetLimits,
   descriptionProblem,
 } from '@whaletide/schema/domains/dataset-bindings/rules.ts';
-import type { Handle, Transaction } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { newId } from '../../ids.ts';
-import { badInput, conflict, notFound, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Handle, Transaction } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { newId } from '#ids.ts';
+import { badInput, conflict, notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { changeCompetition } from '../competitions/store/changes.ts';
 import { lockManaged } from '../competitions/store/lock.ts';
 import { type CompetitionRow, stages } from '../competitions/tables.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { datasetBindingCalls } from '@whaletide/schema/domains/dataset-bindings/rest.ts';
-import { startParser } from '../../files/parsing/parser.ts';
-import { idList } from '../../http/paging.ts';
-import { goneSignal, route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import { startParser } from '#files/parsing/parser.ts';
+import { idList } from '#http/paging.ts';
+import { goneSignal, route } from '#http/route.ts';
+import type { Services } from '#services.ts';
 import { parserServices } from '../uploads/store/parser-services.ts';
 import {
   createBinding,

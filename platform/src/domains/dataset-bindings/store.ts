@@ -6,10 +6,10 @@ import type {
 } from '@whaletide/schema/domains/dataset-bindings/rest.ts';
 import { datasetAccess } from '@whaletide/schema/domains/dataset-bindings/rules.ts';
 import { fileKind, isShownAsItIs } from '@whaletide/schema/domains/datasets/rules/dataset-files.ts';
-import type { Handle } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { notFound } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Handle } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { notFound } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { isOutdated, ofOlderReaders } from '../datasets/store/outdated-previews.ts';
 import { PARSE_JOB, type PreviewJob } from '../datasets/store/preview-jobs.ts';
 import { datasetFileMetadata } from '../datasets/store/previews.ts';

@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { ParsedFile } from '@whaletide/schema/domains/dataset-bindings/rest.ts';
-import { id, timestamptz } from '../../database/columns.ts';
+import { id, timestamptz } from '#database/columns.ts';
 import { competitions } from '../competitions/tables.ts';
 import { uploads } from '../uploads/tables.ts';
 

@@ -4,10 +4,10 @@ import type {
   Dataset,
   DatasetState,
 } from '@whaletide/schema/domains/datasets/rest/dataset-documents.ts';
-import type { Handle, Transaction } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { toPage, type PageQuery } from '../../http/paging.ts';
-import type { Services } from '../../services.ts';
+import type { Handle, Transaction } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { toPage, type PageQuery } from '#http/paging.ts';
+import type { Services } from '#services.ts';
 import { byMember, recordActivity, withdrawActivity } from '../activity-log/store.ts';
 import { votedAmong } from '../votes/store.ts';
 import { datasetAsSeen, visibleTo } from './store/datasets.ts';

@@ -6,10 +6,10 @@ import type {
   DatasetVersionFile,
 } from '@whaletide/schema/domains/datasets/rest/dataset-documents.ts';
 import type { Lab } from '@whaletide/schema/domains/projects/rest/project-documents.ts';
-import type { Handle } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { pageOf, type PageQuery, pageWindow } from '../../http/paging.ts';
-import { notFound } from '../../refusal.ts';
+import type { Handle } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { pageOf, type PageQuery, pageWindow } from '#http/paging.ts';
+import { notFound } from '#refusal.ts';
 import { labsByIds } from '../projects/store/projects.ts';
 import { labs } from '../projects/tables.ts';
 import { uploads } from '../uploads/tables.ts';

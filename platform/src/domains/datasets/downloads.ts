@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DatasetVersionFile } from '@whaletide/schema/domains/datasets/rest/dataset-documents.ts';
-import { FileMissing } from '../../files/missing.ts';
-import { type SizedEntry, storedZip, storedZipSize } from '../../files/stored-zip.ts';
-import type { Caller } from '../../http/caller.ts';
-import { partOfStream, sendRanged } from '../../http/ranges.ts';
-import { notFound } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import { FileMissing } from '#files/missing.ts';
+import { type SizedEntry, storedZip, storedZipSize } from '#files/stored-zip.ts';
+import type { Caller } from '#http/caller.ts';
+import { partOfStream, sendRanged } from '#http/ranges.ts';
+import { notFound } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { filesOf, versionsOf } from './contents.ts';
 import { countRead } from './reads.ts';
 import { mayReadDatasetFile } from './store/previews.ts';

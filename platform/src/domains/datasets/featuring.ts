@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Dataset } from '@whaletide/schema/domains/datasets/rest/dataset-documents.ts';
-import { type Caller, hasRole } from '../../http/caller.ts';
-import { forbidden, notFound } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import { type Caller, hasRole } from '#http/caller.ts';
+import { forbidden, notFound } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { actedBy, record } from '../moderation/store.ts';
 import { isListedDataset } from './list.ts';
 import { datasetAsSeen } from './store/datasets.ts';

@@ -1,4 +1,4 @@
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '#domain.ts';
 import { commentedDataset } from './commented.ts';
 import { forgetDatasetBookmarks, forgetDatasetLikes, forgetPrivateDatasets } from './forgetting.ts';
 import { copyLabDatasets, setLabDatasets } from './lab-datasets.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { LabDataset } from '@whaletide/schema/domains/datasets/rest/lab-datasets.ts';
-import type { Handle, Transaction } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { notFound } from '../../refusal.ts';
+import type { Handle, Transaction } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { notFound } from '#refusal.ts';
 import type { LabAttachments } from '../projects/store/attachments.ts';
 import { visibleTo as visibleLab } from '../projects/store/projects.ts';
 import { labs } from '../projects/tables.ts';

@@ -20,8 +20,8 @@ import type {
   Dataset,
   DatasetSort,
 } from '@whaletide/schema/domains/datasets/rest/dataset-documents.ts';
-import type { Handle } from '../../database/database.ts';
-import { pageOf, type PageQuery, pageWindow } from '../../http/paging.ts';
+import type { Handle } from '#database/database.ts';
+import { pageOf, type PageQuery, pageWindow } from '#http/paging.ts';
 import { datasetFacts, toDatasets } from './store/documents.ts';
 import { datasets } from './tables.ts';
 import { metaTagsOf } from './tags-catalogue.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { byId, type Namer } from '../../personal-data/named.ts';
+import { byId, type Namer } from '#personal-data/named.ts';
 import { licenseById } from './licenses.ts';
 import { visibleTo } from './store/datasets.ts';
 import { metaTagById } from './tags-catalogue.ts';

@@ -4,9 +4,9 @@ import type {
   Dataset,
   DatasetCount,
 } from '@whaletide/schema/domains/datasets/rest/dataset-documents.ts';
-import type { Handle } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { pageOf, toPage, type PageQuery, pageWindow } from '../../http/paging.ts';
+import type { Handle } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { pageOf, toPage, type PageQuery, pageWindow } from '#http/paging.ts';
 import { isShownTo, shownAmong } from '../members/store.ts';
 import { isListedDataset } from './list.ts';
 import { datasetFacts, toDatasets } from './store/documents.ts';

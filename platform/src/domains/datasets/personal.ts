@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { ownOnly, type PersonalColumn } from '../../personal-data/entry.ts';
+import { ownOnly, type PersonalColumn } from '#personal-data/entry.ts';
 import { datasetBookmarks, datasetReads, datasetVersions, datasets } from './tables.ts';
 
 const ownDatasets = (memberId: string) => sql`(select ${datasets.id} from ${datasets}

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Placer } from '../../personal-data/own-files.ts';
+import type { Placer } from '#personal-data/own-files.ts';
 import { datasets, datasetVersionFiles, datasetVersions } from './tables.ts';
 
 /** Files of the reader's datasets at their paths; one that is in none of the newest is below its version. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { PageSource } from '../../database/page-source.ts';
+import type { PageSource } from '#database/page-source.ts';
 import { shortNameOf } from '../organizations/store.ts';
 import { isListedDataset } from './list.ts';
 import { datasets } from './tables.ts';

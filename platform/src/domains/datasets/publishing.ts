@@ -1,12 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { DatasetFileInput } from '@whaletide/schema/domains/datasets/rest/dataset-documents.ts';
 import { filesProblem } from '@whaletide/schema/domains/datasets/rules/dataset-paths.ts';
-import type { Transaction } from '../../database/database.ts';
-import { slices } from '../../database/slices.ts';
-import type { Caller } from '../../http/caller.ts';
-import { newId } from '../../ids.ts';
-import { conflict, notFound, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Transaction } from '#database/database.ts';
+import { slices } from '#database/slices.ts';
+import type { Caller } from '#http/caller.ts';
+import { newId } from '#ids.ts';
+import { conflict, notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { type UploadRow, uploads } from '../uploads/tables.ts';
 import { type DatasetRow, datasets, datasetVersionFiles, datasetVersions } from './tables.ts';
 

@@ -1,8 +1,8 @@
 import { eq, lt, sql } from 'drizzle-orm';
 import { dayKey } from '@whaletide/schema/shared/rules/time.ts';
-import type { Handle } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import type { Services } from '../../services.ts';
+import type { Handle } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import type { Services } from '#services.ts';
 import { datasetAsSeen } from './store/datasets.ts';
 import { datasetReads, datasets } from './tables.ts';
 

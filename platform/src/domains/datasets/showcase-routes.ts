@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { datasetShowcaseCalls } from '@whaletide/schema/domains/datasets/rest/dataset-showcase.ts';
-import { route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import { route } from '#http/route.ts';
+import type { Services } from '#services.ts';
 import { setShowcase, showcaseSettings, shownShowcase } from './showcase.ts';
 
 /**

@@ -9,10 +9,10 @@ import {
   showcaseLimits,
   showcaseProblems,
 } from '@whaletide/schema/domains/datasets/rules/dataset-showcase.ts';
-import type { Handle } from '../../database/database.ts';
-import { type Caller, hasRole } from '../../http/caller.ts';
-import { forbidden, notFound, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Handle } from '#database/database.ts';
+import { type Caller, hasRole } from '#http/caller.ts';
+import { forbidden, notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { members } from '../members/tables.ts';
 import { actedBy, record } from '../moderation/store.ts';
 import { isListedDataset } from './list.ts';

@@ -14,7 +14,7 @@ import {
 import type { ShowcaseGroup } from '@whaletide/schema/domains/datasets/rest/dataset-showcase.ts';
 import type { ParsedFile } from '@whaletide/schema/domains/dataset-bindings/rest.ts';
 import type { Visibility } from '@whaletide/schema/domains/projects/rules.ts';
-import { folding, id, timestamptz } from '../../database/columns.ts';
+import { folding, id, timestamptz } from '#database/columns.ts';
 import { members } from '../members/tables.ts';
 import { organizations } from '../organizations/tables.ts';
 import { labs } from '../projects/tables.ts';

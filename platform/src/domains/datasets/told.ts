@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Handle } from '../../database/database.ts';
+import type { Handle } from '#database/database.ts';
 import { datasets } from './tables.ts';
 
 /** Finds which of these datasets a feed may speak of. */

@@ -10,11 +10,11 @@ import {
   datasetTextLimits,
   isChosenDatasetTag,
 } from '@whaletide/schema/domains/datasets/rules/datasets.ts';
-import type { Transaction } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { newId } from '../../ids.ts';
-import { badInput, notFound, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Transaction } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { newId } from '#ids.ts';
+import { badInput, notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { byMember, recordActivity } from '../activity-log/store.ts';
 import { organizationAfter } from '../organizations/store.ts';
 import { fileUrl, ownUpload } from '../uploads/store/uploads.ts';

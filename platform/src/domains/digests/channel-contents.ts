@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { EXERCISE } from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
-import type { Handle } from '../../database/database.ts';
-import type { ChannelDigest, ChannelDigestKind } from '../../mail/channel-digest.ts';
+import type { Handle } from '#database/database.ts';
+import type { ChannelDigest, ChannelDigestKind } from '#mail/channel-digest.ts';
 import { openChannel } from '../channels/store/access.ts';
 import { channelItems, channels } from '../channels/tables.ts';
 import { competitions } from '../competitions/tables.ts';

@@ -6,9 +6,9 @@ import type {
 } from '@whaletide/schema/domains/notifications/rules/notification-settings.ts';
 import { kindOf } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { DAY } from '@whaletide/schema/shared/rules/time.ts';
-import type { Handle } from '../../database/database.ts';
-import { events } from '../../events/tables.ts';
-import type { Digest } from '../../mail/digest-mail.ts';
+import type { Handle } from '#database/database.ts';
+import { events } from '#events/tables.ts';
+import type { Digest } from '#mail/digest-mail.ts';
 import { columnLabs, columns } from '../columns/tables.ts';
 import { competitions } from '../competitions/tables.ts';
 import { follows } from '../members/tables.ts';

@@ -1,4 +1,4 @@
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '#domain.ts';
 import { channelDigest } from './channel-digest.ts';
 import { digestSchedule } from './schedule.ts';
 import { walkHandler } from './walk.ts';

@@ -1,6 +1,6 @@
 import { nextMonday } from '@whaletide/schema/shared/rules/time.ts';
-import type { Schedule } from '../../jobs/schedules.ts';
-import type { Services } from '../../services.ts';
+import type { Schedule } from '#jobs/schedules.ts';
+import type { Services } from '#services.ts';
 import { beginWalk, type WeeklyMail } from './walk.ts';
 
 const HOUR = 9;

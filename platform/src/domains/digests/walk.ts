@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { DAY, isoWeek } from '@whaletide/schema/shared/rules/time.ts';
-import type { Transaction } from '../../database/database.ts';
-import type { JobHandler } from '../../jobs/worker.ts';
-import type { MailDraft } from '../../mail/outbox.ts';
-import type { Services } from '../../services.ts';
+import type { Transaction } from '#database/database.ts';
+import type { JobHandler } from '#jobs/worker.ts';
+import type { MailDraft } from '#mail/outbox.ts';
+import type { Services } from '#services.ts';
 import { members } from '../members/tables.ts';
 
 /** Members a transaction: less than a second's work. */

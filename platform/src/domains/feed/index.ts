@@ -1,4 +1,4 @@
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '#domain.ts';
 import { feedRoutes } from './routes.ts';
 
 export const feed = {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { feedCalls } from '@whaletide/schema/domains/feed/rest.ts';
 import { isHiddenFrom } from '@whaletide/schema/domains/members/rules/members.ts';
-import { route } from '../../http/route.ts';
-import { notFound } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import { route } from '#http/route.ts';
+import { notFound } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { memberById } from '../members/store.ts';
 import { feedOfMember, followedFeed, newerFeeds, type TellableTargets } from './store.ts';
 

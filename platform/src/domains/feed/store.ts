@@ -7,7 +7,7 @@ import {
   MAX_NEW_FEEDS,
 } from '@whaletide/schema/domains/feed/rules/feed.ts';
 import { toWire } from '@whaletide/schema/kinds.ts';
-import type { Handle } from '../../database/database.ts';
+import type { Handle } from '#database/database.ts';
 import { activityLog } from '../activity-log/tables.ts';
 import { channels } from '../channels/tables.ts';
 import { columns } from '../columns/tables.ts';

@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Forum, ForumKind } from '@whaletide/schema/domains/forum/rest/forum-documents.ts';
 import { toWire } from '@whaletide/schema/kinds.ts';
-import type { Handle } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { foldedAway, gone, notFound } from '../../refusal.ts';
+import type { Handle } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { foldedAway, gone, notFound } from '#refusal.ts';
 import { memberById } from '../members/store.ts';
 import { openChannelForums } from './channel-forums.ts';
 import { openCompetitionForums } from './competition-forums.ts';

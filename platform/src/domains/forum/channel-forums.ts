@@ -1,4 +1,4 @@
-import type { Handle } from '../../database/database.ts';
+import type { Handle } from '#database/database.ts';
 import { channelsByIds, moderatedAmong } from '../channels/store/access.ts';
 import { type OpenForum, openTo, type Reader } from './open-forum.ts';
 

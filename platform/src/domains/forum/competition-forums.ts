@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { publishStatus } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import { registerStatus } from '@whaletide/schema/domains/registration/rest/registration.ts';
-import type { Handle } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
+import type { Handle } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
 import { managedAmong } from '../competitions/store/access.ts';
 import { competitionsByIds } from '../competitions/store/reading.ts';
 import { type CompetitionRow } from '../competitions/tables.ts';

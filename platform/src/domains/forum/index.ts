@@ -1,4 +1,4 @@
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '#domain.ts';
 import { postContent, replyContent } from './moderated.ts';
 import { personal } from './personal.ts';
 import { forumRoutes } from './routes.ts';

@@ -5,9 +5,9 @@ import type {
   PostSort,
   WorkPostSort,
 } from '@whaletide/schema/domains/forum/rest/forum-documents.ts';
-import { containsText } from '../../database/contains-text.ts';
-import type { Handle } from '../../database/database.ts';
-import { toPage } from '../../http/paging.ts';
+import { containsText } from '#database/contains-text.ts';
+import type { Handle } from '#database/database.ts';
+import { toPage } from '#http/paging.ts';
 import { competitions } from '../competitions/tables.ts';
 import { members } from '../members/tables.ts';
 import { toPost } from './presenters.ts';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { NotificationData } from '@whaletide/schema/domains/notifications/rest.ts';
-import type { Transaction } from '../../database/database.ts';
+import type { Transaction } from '#database/database.ts';
 import { channels } from '../channels/tables.ts';
 import type { ContentSource } from '../moderation/store/content.ts';
 import { forumPosts, forumReplies, oneMoreChange, type PostRow } from './tables.ts';

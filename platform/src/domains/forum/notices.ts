@@ -5,8 +5,8 @@ import {
   EVENT_POST_LIKED,
   EVENT_POST_REPLIED,
 } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
-import type { Transaction } from '../../database/database.ts';
-import type { EventLog } from '../../events/log.ts';
+import type { Transaction } from '#database/database.ts';
+import type { EventLog } from '#events/log.ts';
 import type { OpenPost } from './access.ts';
 import { forumReplies, type ReplyRow } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Handle } from '../../database/database.ts';
+import type { Handle } from '#database/database.ts';
 import { competitions } from '../competitions/tables.ts';
 import { labs } from '../projects/tables.ts';
 import { openCompetitionForum, shownPost } from './store/public-pages.ts';

@@ -3,7 +3,7 @@ import type {
   ForumPermissions,
 } from '@whaletide/schema/domains/forum/rest/forum-documents.ts';
 import { forumPermissions } from '@whaletide/schema/domains/forum/rules.ts';
-import { hasRole, type Caller } from '../../http/caller.ts';
+import { hasRole, type Caller } from '#http/caller.ts';
 import type { MemberRow } from '../members/tables.ts';
 
 /** A forum that the caller may read, and what they may do there. */

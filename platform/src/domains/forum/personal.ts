@@ -1,4 +1,4 @@
-import { ownOnly, type PersonalColumn } from '../../personal-data/entry.ts';
+import { ownOnly, type PersonalColumn } from '#personal-data/entry.ts';
 import { forumPosts, forumReplies, forumVotes } from './tables.ts';
 
 /** Columns of this domain by which rows are a member's. */

@@ -1,5 +1,5 @@
-import type { Handle } from '../../database/database.ts';
-import { notFound } from '../../refusal.ts';
+import type { Handle } from '#database/database.ts';
+import { notFound } from '#refusal.ts';
 import { ownKeys } from '../uploads/store/uploads.ts';
 import type { WorkTexts } from './tables.ts';
 

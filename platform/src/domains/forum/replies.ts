@@ -5,12 +5,12 @@ import type {
   ForumReply,
 } from '@whaletide/schema/domains/forum/rest/forum-documents.ts';
 import { replyProblem, WRITE_HINT } from '@whaletide/schema/domains/forum/rules.ts';
-import type { Handle, Transaction } from '../../database/database.ts';
-import { pageOf, pageWindow } from '../../http/paging.ts';
-import type { Caller } from '../../http/caller.ts';
-import { newId } from '../../ids.ts';
-import { forbidden, notFound, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Handle, Transaction } from '#database/database.ts';
+import { pageOf, pageWindow } from '#http/paging.ts';
+import type { Caller } from '#http/caller.ts';
+import { newId } from '#ids.ts';
+import { forbidden, notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { actedBy, record } from '../moderation/store.ts';
 import { recordStep } from '../quests/store/progress.ts';
 import type { OpenPost } from './access.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { forumCalls } from '@whaletide/schema/domains/forum/rest/forum.ts';
-import { idList } from '../../http/paging.ts';
-import { route } from '../../http/route.ts';
-import { badInput } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import { idList } from '#http/paging.ts';
+import { route } from '#http/route.ts';
+import { badInput } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import {
   forumsByIds,
   openForum,

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { Handle } from '../../database/database.ts';
+import type { Handle } from '#database/database.ts';
 import { channels } from '../channels/tables.ts';
 import { competitions } from '../competitions/tables.ts';
 import { members } from '../members/tables.ts';

@@ -11,7 +11,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { folding, id, timestamptz } from '../../database/columns.ts';
+import { folding, id, timestamptz } from '#database/columns.ts';
 import { competitions } from '../competitions/tables.ts';
 import { channels } from '../channels/tables.ts';
 import { members } from '../members/tables.ts';

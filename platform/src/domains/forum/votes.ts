@@ -3,10 +3,10 @@ import type {
   ForumPost,
   ForumPostState,
 } from '@whaletide/schema/domains/forum/rest/forum-documents.ts';
-import type { Handle, Transaction } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { forbidden, notFound } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Handle, Transaction } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { forbidden, notFound } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { recordStep } from '../quests/store/progress.ts';
 import { isFirstView } from '../tracking/store/views.ts';
 import { openForums, type OpenPost } from './access.ts';

@@ -1,4 +1,4 @@
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '#domain.ts';
 import { personal } from './personal.ts';
 import { growthRoutes } from './routes.ts';
 import { namedTransfers } from './named.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { byId, type Namer } from '../../personal-data/named.ts';
+import { byId, type Namer } from '#personal-data/named.ts';
 import { reasonOf } from './store/entries.ts';
 import { walletOf } from './store/ledger.ts';
 import { coinEntries, coinTransfers } from './tables.ts';

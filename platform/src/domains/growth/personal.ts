@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { ownOnly, type PersonalColumn } from '../../personal-data/entry.ts';
+import { ownOnly, type PersonalColumn } from '#personal-data/entry.ts';
 import { walletOf } from './store/ledger.ts';
 import { coinEntries, coinTransfers, sharedSignUps } from './tables.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { growthCalls } from '@whaletide/schema/domains/growth/rest.ts';
 import { levels } from '@whaletide/schema/domains/growth/rules/growth.ts';
-import { route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import { route } from '#http/route.ts';
+import type { Services } from '#services.ts';
 import { privileges } from './privileges.ts';
 import { entriesOf } from './store/entries.ts';
 import { balanceOf, walletOf } from './store/ledger.ts';

@@ -1,6 +1,6 @@
 import { bigint, bigserial, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { relatedKinds } from '@whaletide/schema/domains/growth/rest.ts';
-import { id, timestamptz } from '../../database/columns.ts';
+import { id, timestamptz } from '#database/columns.ts';
 import { members } from '../members/tables.ts';
 
 /** One payment; its key makes a repeated one the same. */

@@ -1,4 +1,4 @@
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '#domain.ts';
 import { carriedInvitation } from './carried.ts';
 import { personal } from './personal.ts';
 import { invitationRoutes } from './routes.ts';

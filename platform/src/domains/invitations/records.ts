@@ -5,10 +5,10 @@ import type {
   InvitationRankingRow,
   InvitationRecord,
 } from '@whaletide/schema/domains/invitations/rest.ts';
-import type { Handle } from '../../database/database.ts';
-import { toPage, pageOf, pageWindow } from '../../http/paging.ts';
-import type { Caller } from '../../http/caller.ts';
-import { notFound } from '../../refusal.ts';
+import type { Handle } from '#database/database.ts';
+import { toPage, pageOf, pageWindow } from '#http/paging.ts';
+import type { Caller } from '#http/caller.ts';
+import { notFound } from '#refusal.ts';
 import { competitionsByIds } from '../competitions/store/reading.ts';
 import { registrations } from '../teams/tables.ts';
 import { broughtBy, ownCode } from './store.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { invitationCalls } from '@whaletide/schema/domains/invitations/rest.ts';
-import { route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import { route } from '#http/route.ts';
+import type { Services } from '#services.ts';
 import { invitationRanking, invitationRecords } from './records.ts';
 import { configureInvitation } from './settings.ts';
 import { createCode, invitationOf } from './store.ts';

@@ -1,8 +1,8 @@
 import type { InvitationConfig } from '@whaletide/schema/domains/invitations/rest.ts';
 import { settingsProblem } from '@whaletide/schema/domains/invitations/rules.ts';
-import type { Caller } from '../../http/caller.ts';
-import { refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Caller } from '#http/caller.ts';
+import { refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { changeCompetition } from '../competitions/store/changes.ts';
 import {
   fromInvitationConfig,

@@ -10,10 +10,10 @@ import {
   codeProblem,
   type InvitationSettings,
 } from '@whaletide/schema/domains/invitations/rules.ts';
-import type { Handle } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { badInput, notFound, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Handle } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { badInput, notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { toInvitationConfig } from '../competitions/store/invitation-settings.ts';
 import { competitionsByIds } from '../competitions/store/reading.ts';
 import { type CompetitionRow } from '../competitions/tables.ts';

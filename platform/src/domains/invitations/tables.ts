@@ -1,5 +1,5 @@
 import { pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { timestamptz } from '../../database/columns.ts';
+import { timestamptz } from '#database/columns.ts';
 import { competitions } from '../competitions/tables.ts';
 import { members } from '../members/tables.ts';
 

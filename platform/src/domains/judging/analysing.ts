@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Analysis, JudgedTask } from '@whaletide/schema/domains/judging/rules/analysis.ts';
 import { rubricScore } from '@whaletide/schema/domains/judging/rules/reviews.ts';
-import type { Handle } from '../../database/database.ts';
+import type { Handle } from '#database/database.ts';
 import type { Analyst } from './store/analyst.ts';
 import { pairsOf, toGivenPairs } from './store/given-pairs.ts';
 import { type ManagedTask, requireJudging } from './store/judgings.ts';

@@ -5,10 +5,10 @@ import {
   divideComparisons,
 } from '@whaletide/schema/domains/judging/rules/assignment.ts';
 import { MOST_COMPARED, MOST_JUDGED } from '@whaletide/schema/domains/judging/rules/settings.ts';
-import type { Transaction } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { conflict } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Transaction } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { conflict } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { actedBy, ofCompetition, record } from '../moderation/store.ts';
 import { type Added, tellJudges } from './messages.ts';
 import { toJudging } from './presenters.ts';

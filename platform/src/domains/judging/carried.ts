@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { type Static, Type } from 'typebox';
 import { judgingSettingsCalls } from '@whaletide/schema/domains/judging/rest/settings.ts';
 import { Nullable } from '@whaletide/schema/shared/rest/common.ts';
-import type { Handle } from '../../database/database.ts';
+import type { Handle } from '#database/database.ts';
 import { type CompetitionPart, documentOf, placeAt } from '../competitions/store/carried.ts';
 import { toSettings } from './presenters.ts';
 import { sentSettings, setJudging } from './settings.ts';

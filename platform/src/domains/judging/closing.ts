@@ -1,6 +1,6 @@
 import { EVENT_JUDGE_CLOSING } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
-import type { Transaction } from '../../database/database.ts';
-import type { Services } from '../../services.ts';
+import type { Transaction } from '#database/database.ts';
+import type { Services } from '#services.ts';
 import { managersOf } from '../competitions/store/managers.ts';
 import { organizationsByIds } from '../organizations/store.ts';
 import { openTasks, progressOf } from './store/own.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Handle } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
+import type { Handle } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
 import { answerFiles, works } from '../submissions/tables.ts';
 import { tasks } from '../competitions/tables.ts';
 import { blindNames } from './presenters.ts';

@@ -1,4 +1,4 @@
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '#domain.ts';
 import { carriedJudging } from './carried.ts';
 import { tellOfOpenReviews } from './closing.ts';
 import { mayReadJudged } from './files.ts';

@@ -1,6 +1,6 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
 import type { ClosureLoss } from '@whaletide/schema/domains/account/rules/closure.ts';
-import type { Handle } from '../../database/database.ts';
+import type { Handle } from '#database/database.ts';
 import { judgingReviews, judgings } from './tables.ts';
 
 /** Counts the works that wait for the member's judgement where nothing is published yet. */

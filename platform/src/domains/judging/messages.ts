@@ -1,7 +1,7 @@
 import type { JudgingMode } from '@whaletide/schema/domains/judging/rules/settings.ts';
 import { EVENT_JUDGING_ASSIGNED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
-import type { Transaction } from '../../database/database.ts';
-import type { Services } from '../../services.ts';
+import type { Transaction } from '#database/database.ts';
+import type { Services } from '#services.ts';
 import type { ManagedTask } from './store/judgings.ts';
 
 /** Works or pairs that an assignment gave each judge beyond those of before, by judge. */

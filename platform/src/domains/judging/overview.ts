@@ -5,11 +5,11 @@ import type {
 } from '@whaletide/schema/domains/judging/rest/overview.ts';
 import { agreementText } from '@whaletide/schema/domains/judging/rules/models/agreement.ts';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
-import type { Handle } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { type PageQuery, pageOf, pageWindow } from '../../http/paging.ts';
-import { notFound } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Handle } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { type PageQuery, pageOf, pageWindow } from '#http/paging.ts';
+import { notFound } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { actedBy, ofCompetition, record } from '../moderation/store.ts';
 import { teamNames } from '../teams/store/teams.ts';
 import { analysisOf, judgingState, lackingOf, neededOf } from './analysing.ts';

@@ -5,11 +5,11 @@ import type {
   PairTurn,
 } from '@whaletide/schema/domains/judging/rest/reviewing.ts';
 import { nextPair } from '@whaletide/schema/domains/judging/rules/models/next-pair.ts';
-import type { Handle, Transaction } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { newId } from '../../ids.ts';
-import { conflict, notFound } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Handle, Transaction } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { newId } from '#ids.ts';
+import { conflict, notFound } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { toAssignedWork } from './presenters.ts';
 import { pairsOf, toGivenPairs } from './store/given-pairs.ts';
 import { conflictsOf } from './store/judges.ts';

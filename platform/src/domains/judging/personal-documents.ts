@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { judgingReviewCalls } from '@whaletide/schema/domains/judging/rest/reviewing.ts';
-import type { Handle } from '../../database/database.ts';
-import type { ExportedDocuments } from '../../personal-data/entry.ts';
+import type { Handle } from '#database/database.ts';
+import type { ExportedDocuments } from '#personal-data/entry.ts';
 import { toReview } from './presenters.ts';
 import { judgingWorks, type JudgingPairRow, type JudgingReviewRow } from './tables.ts';
 

@@ -1,4 +1,4 @@
-import type { PersonalColumn } from '../../personal-data/entry.ts';
+import type { PersonalColumn } from '#personal-data/entry.ts';
 import { exportedPairs, exportedReviews } from './personal-documents.ts';
 import { judgingJudges, judgingPairs, judgingReviews } from './tables.ts';
 

@@ -4,7 +4,7 @@ import type {
   Criterion,
   JudgingSettings,
 } from '@whaletide/schema/domains/judging/rules/settings.ts';
-import type { Handle } from '../../database/database.ts';
+import type { Handle } from '#database/database.ts';
 import { eq } from 'drizzle-orm';
 import { extname } from 'node:path';
 import { toAnswer } from '../submissions/store/presented-answers.ts';

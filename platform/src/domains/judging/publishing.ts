@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Judging } from '@whaletide/schema/domains/judging/rest/settings.ts';
 import { publicationProblem } from '@whaletide/schema/domains/judging/rules/reviews.ts';
-import type { Caller } from '../../http/caller.ts';
-import { conflict, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Caller } from '#http/caller.ts';
+import { conflict, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { actedBy, ofCompetition, record } from '../moderation/store.ts';
 import { settleJudged } from '../submissions/store/judged-scores.ts';
 import { analysisOf, judgingState, lackingOf } from './analysing.ts';

@@ -1,7 +1,7 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
 import type { JudgingResult } from '@whaletide/schema/domains/judging/rest/overview.ts';
-import type { Handle } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
+import type { Handle } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
 import { readableBy } from '../submissions/store/readable.ts';
 import { competitions } from '../competitions/tables.ts';
 import { works } from '../submissions/tables.ts';

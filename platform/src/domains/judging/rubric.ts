@@ -6,11 +6,11 @@ import {
   rubricReviewProblem,
 } from '@whaletide/schema/domains/judging/rules/reviews.ts';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
-import type { Handle } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { type PageQuery, pageOf, pageWindow } from '../../http/paging.ts';
-import { conflict, forbidden, notFound, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Handle } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { type PageQuery, pageOf, pageWindow } from '#http/paging.ts';
+import { conflict, forbidden, notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { toAssignedWork } from './presenters.ts';
 import { conflictsOf } from './store/judges.ts';
 import { lockOwnTask, type OwnTask, ownTask } from './store/own.ts';

@@ -11,10 +11,10 @@ import {
   type JudgingSettings,
 } from '@whaletide/schema/domains/judging/rules/settings.ts';
 import { fieldTypes } from '@whaletide/schema/shared/rest/fields.ts';
-import type { Transaction } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { conflict, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Transaction } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { conflict, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { changeTask } from '../competitions/store/changes.ts';
 import type { TaskRow } from '../competitions/tables.ts';
 import { actedBy, ofCompetition, record } from '../moderation/store.ts';

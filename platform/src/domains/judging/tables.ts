@@ -14,7 +14,7 @@ import type { JudgingMode } from '@whaletide/schema/domains/judging/rules/settin
 import type { Criterion } from '@whaletide/schema/domains/judging/rules/settings.ts';
 import type { GivenPoints } from '@whaletide/schema/domains/judging/rules/reviews.ts';
 import type { PairOutcome } from '@whaletide/schema/domains/judging/rest/reviewing.ts';
-import { id, timestamptz } from '../../database/columns.ts';
+import { id, timestamptz } from '#database/columns.ts';
 import { tasks } from '../competitions/tables.ts';
 import { members } from '../members/tables.ts';
 import { works } from '../submissions/tables.ts';

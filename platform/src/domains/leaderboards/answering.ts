@@ -4,7 +4,7 @@ import type {
   BoardPage,
   LeaderboardRow,
 } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
-import type { Handle } from '../../database/database.ts';
+import type { Handle } from '#database/database.ts';
 import type { Board } from '../submissions/tables.ts';
 import { sendBoardPage } from './board-page.ts';
 import { type BoardOwner, closedBoard } from './open.ts';

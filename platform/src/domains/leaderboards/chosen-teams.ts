@@ -5,12 +5,12 @@ import type {
   LeaderboardTeam,
 } from '@whaletide/schema/domains/leaderboards/rest/leaderboard-groups.ts';
 import { groupLimits } from '@whaletide/schema/domains/leaderboards/rules/leaderboard-groups.ts';
-import { containsText } from '../../database/contains-text.ts';
-import type { Handle } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { toPage } from '../../http/paging.ts';
-import { conflict, notFound } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import { containsText } from '#database/contains-text.ts';
+import type { Handle } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { toPage } from '#http/paging.ts';
+import { conflict, notFound } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { managedCompetition } from '../competitions/store/access.ts';
 import { lockManaged } from '../competitions/store/lock.ts';
 import { tasks } from '../competitions/tables.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { MAX_EXTERNAL_BOARD } from '@whaletide/schema/domains/leaderboards/rules/board-template.ts';
-import type { Handle } from '../../database/database.ts';
-import { hasRole, type Caller } from '../../http/caller.ts';
-import { badInput, forbidden, notFound } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Handle } from '#database/database.ts';
+import { hasRole, type Caller } from '#http/caller.ts';
+import { badInput, forbidden, notFound } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { actedBy, record } from '../moderation/store.ts';
 import { siteConfig } from '../site/store/config.ts';
 import { closedBoard } from './open.ts';

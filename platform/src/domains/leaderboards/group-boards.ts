@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { LeaderboardRow } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import { hasPeriod } from '@whaletide/schema/domains/leaderboards/rules/leaderboard-groups.ts';
-import type { Handle } from '../../database/database.ts';
+import type { Handle } from '#database/database.ts';
 import type { TaskRow } from '../competitions/tables.ts';
 import { type Board, teamBests, works } from '../submissions/tables.ts';
 import { frozenSinceOf } from './store/frozen.ts';

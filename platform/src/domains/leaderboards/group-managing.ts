@@ -7,11 +7,11 @@ import {
   groupLimits,
   groupProblem,
 } from '@whaletide/schema/domains/leaderboards/rules/leaderboard-groups.ts';
-import type { Handle, Transaction } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { newId } from '../../ids.ts';
-import { conflict, notFound, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Handle, Transaction } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { newId } from '#ids.ts';
+import { conflict, notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { lockManaged } from '../competitions/store/lock.ts';
 import { type CompetitionRow, tasks } from '../competitions/tables.ts';
 import { actedBy, ofCompetition, record } from '../moderation/store.ts';

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { leaderboardGroupCalls } from '@whaletide/schema/domains/leaderboards/rest/leaderboard-groups.ts';
 import type { LeaderboardRow } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
-import type { Handle } from '../../database/database.ts';
-import { snapshot } from '../../database/snapshot.ts';
-import { idList } from '../../http/paging.ts';
-import { route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import type { Handle } from '#database/database.ts';
+import { snapshot } from '#database/snapshot.ts';
+import { idList } from '#http/paging.ts';
+import { route } from '#http/route.ts';
+import type { Services } from '#services.ts';
 import { teamOf } from '../teams/store/teams.ts';
 import { type GroupBoard, groupBoardPage, groupBoardRows } from './group-boards.ts';
 import { boardTeams, setBoardTeams } from './chosen-teams.ts';

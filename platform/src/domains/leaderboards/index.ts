@@ -1,4 +1,4 @@
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '#domain.ts';
 import { carriedBoards } from './carried.ts';
 import { COPIES_JOB, copiesHandler } from './copies/job.ts';
 import { copyCheckRoutes } from './copies/routes.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { leaderboardCalls } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
-import { snapshot } from '../../database/snapshot.ts';
-import { idList } from '../../http/paging.ts';
-import { route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import { snapshot } from '#database/snapshot.ts';
+import { idList } from '#http/paging.ts';
+import { route } from '#http/route.ts';
+import type { Services } from '#services.ts';
 import { closedBoard } from './open.ts';
 import { finalRanking } from './store/final.ts';
 import { boardLeaders } from './store/leaders.ts';

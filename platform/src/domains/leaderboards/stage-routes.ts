@@ -3,10 +3,10 @@ import {
   leaderboardCalls,
   type LeaderboardRow,
 } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
-import type { Caller } from '../../http/caller.ts';
-import { route } from '../../http/route.ts';
-import { notFound } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Caller } from '#http/caller.ts';
+import { route } from '#http/route.ts';
+import { notFound } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { managedCompetition } from '../competitions/store/access.ts';
 import { stagesBy } from '../competitions/store/reading.ts';
 import type { Board } from '../submissions/tables.ts';

@@ -12,7 +12,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { id, timestamptz } from '../../database/columns.ts';
+import { id, timestamptz } from '#database/columns.ts';
 import { competitions, stages, tasks } from '../competitions/tables.ts';
 import { boards } from '../submissions/tables.ts';
 import { teams } from '../teams/tables.ts';

@@ -3,12 +3,12 @@ import {
   leaderboardCalls,
   type LeaderboardRow,
 } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
-import type { Handle } from '../../database/database.ts';
-import { snapshot } from '../../database/snapshot.ts';
-import type { Caller } from '../../http/caller.ts';
-import { route } from '../../http/route.ts';
-import { notFound } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Handle } from '#database/database.ts';
+import { snapshot } from '#database/snapshot.ts';
+import type { Caller } from '#http/caller.ts';
+import { route } from '#http/route.ts';
+import { notFound } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { managedCompetition, managesCompetition } from '../competitions/store/access.ts';
 import { tasksBy } from '../competitions/store/reading.ts';
 import type { TaskRow } from '../competitions/tables.ts';

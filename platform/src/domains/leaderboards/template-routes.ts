@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { boardTemplateCalls } from '@whaletide/schema/domains/leaderboards/rest/board-templates.ts';
-import { route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import { route } from '#http/route.ts';
+import type { Services } from '#services.ts';
 import { sendBoardPage } from './board-page.ts';
 import { externalBoard, setExternalBoard } from './external.ts';
 import { managedTemplate, setTemplate } from './templates.ts';

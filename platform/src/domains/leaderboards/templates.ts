@@ -10,12 +10,12 @@ import {
 } from '@whaletide/schema/domains/leaderboards/rules/board-template.ts';
 import { scoreColumnText } from '@whaletide/schema/shared/rules/scores.ts';
 import { minuteText } from '@whaletide/schema/shared/rules/time.ts';
-import type { Handle } from '../../database/database.ts';
+import type { Handle } from '#database/database.ts';
 import { escapeHtml } from '@whaletide/server/escape-html.ts';
-import type { Caller } from '../../http/caller.ts';
-import { newId } from '../../ids.ts';
-import { notFound, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Caller } from '#http/caller.ts';
+import { newId } from '#ids.ts';
+import { notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { managedCompetition } from '../competitions/store/access.ts';
 import { lockManaged } from '../competitions/store/lock.ts';
 import { competitions, stages, tasks } from '../competitions/tables.ts';

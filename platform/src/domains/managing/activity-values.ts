@@ -8,9 +8,9 @@ import {
   type CompetitionKind,
   isActivityKind,
 } from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
-import type { Transaction } from '../../database/database.ts';
-import { hasRole, type Caller } from '../../http/caller.ts';
-import { badInput, forbidden, refuseIf } from '../../refusal.ts';
+import type { Transaction } from '#database/database.ts';
+import { hasRole, type Caller } from '#http/caller.ts';
+import { badInput, forbidden, refuseIf } from '#refusal.ts';
 import { requireField } from '../activities/store.ts';
 import { putTutors, tutorsOf } from '../competitions/store/tutors.ts';
 import type { CompetitionRow } from '../competitions/tables.ts';

@@ -6,11 +6,11 @@ import {
 } from '@whaletide/schema/domains/application-forms/rest.ts';
 import { verifyStatus } from '@whaletide/schema/domains/account/rest/verification.ts';
 import { workOrderStatus } from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
-import type { Handle } from '../../database/database.ts';
-import { hasRole, type Caller } from '../../http/caller.ts';
-import { jobs } from '../../jobs/tables.ts';
-import { outbox } from '../../mail/tables.ts';
-import { forbidden } from '../../refusal.ts';
+import type { Handle } from '#database/database.ts';
+import { hasRole, type Caller } from '#http/caller.ts';
+import { jobs } from '#jobs/tables.ts';
+import { outbox } from '#mail/tables.ts';
+import { forbidden } from '#refusal.ts';
 import { realNames } from '../account/tables.ts';
 import { applicationForms } from '../application-forms/tables.ts';
 import { workOrders } from '../work-orders/tables.ts';

@@ -1,6 +1,6 @@
 import { administrationCalls } from '@whaletide/schema/domains/managing/rest/administration.ts';
-import type { Routes } from '../../domain.ts';
-import { route } from '../../http/route.ts';
+import type { Routes } from '#domain.ts';
+import { route } from '#http/route.ts';
 import { administrationCounts, type WaitingParts } from './administration-counts.ts';
 
 /** Routes of the numbers that wait for administrators and the support. */

@@ -1,8 +1,8 @@
 import type { ForumPost } from '@whaletide/schema/domains/forum/rest/forum-documents.ts';
 import { EVENT_ANNOUNCED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { postType } from '@whaletide/schema/domains/forum/rules.ts';
-import type { Caller } from '../../http/caller.ts';
-import type { Services } from '../../services.ts';
+import type { Caller } from '#http/caller.ts';
+import type { Services } from '#services.ts';
 import { managedCompetition } from '../competitions/store/access.ts';
 import { createPost } from '../forum/store/posts.ts';
 import { actedBy, ofCompetition, record } from '../moderation/store.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { awardsMoney } from '@whaletide/schema/domains/submissions/rules/award-money.ts';
-import type { Transaction } from '../../database/database.ts';
-import type { Services } from '../../services.ts';
+import type { Transaction } from '#database/database.ts';
+import type { Services } from '#services.ts';
 import { changeTask } from '../competitions/store/changes.ts';
 import { type CompetitionRow, type TaskRow, tasks } from '../competitions/tables.ts';
 import {

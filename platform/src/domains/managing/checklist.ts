@@ -6,9 +6,9 @@ import {
 } from '@whaletide/schema/domains/managing/rules/checklist.ts';
 import { kindOf } from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
 import { isScored } from '@whaletide/schema/domains/competitions/rules/task-types.ts';
-import type { Handle } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import type { Services } from '../../services.ts';
+import type { Handle } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import type { Services } from '#services.ts';
 import { managedAmong } from '../competitions/store/access.ts';
 import { periodOf } from '../competitions/store/dates.ts';
 import { competitionsByIds, seriesOf } from '../competitions/store/reading.ts';

@@ -1,7 +1,7 @@
 import { cloningCalls } from '@whaletide/schema/domains/managing/rest/cloning.ts';
-import type { Gathered, Routes } from '../../domain.ts';
-import { route } from '../../http/route.ts';
-import { notFound } from '../../refusal.ts';
+import type { Gathered, Routes } from '#domain.ts';
+import { route } from '#http/route.ts';
+import { notFound } from '#refusal.ts';
 import { toTask } from '../competitions/store/presenters.ts';
 import { wholeCompetitions } from '../competitions/store/whole.ts';
 import { cloneCompetition } from './cloning.ts';

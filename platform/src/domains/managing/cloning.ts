@@ -4,11 +4,11 @@ import {
   kindOf,
 } from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
 import { cloneNameProblem, cloneShift } from '@whaletide/schema/domains/managing/rules/cloning.ts';
-import type { Transaction } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { newId } from '../../ids.ts';
-import { refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Transaction } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { newId } from '#ids.ts';
+import { refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { requireOwner } from '../competitions/store/access.ts';
 import { changeStage, insertCompetition, insertStage } from '../competitions/store/changes.ts';
 import { lockManaged } from '../competitions/store/lock.ts';

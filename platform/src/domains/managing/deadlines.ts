@@ -13,12 +13,12 @@ import {
 } from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
 import { EVENT_DEADLINE_MOVED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { frozenProblem } from '@whaletide/schema/domains/managing/rules/outcome.ts';
-import type { Transaction } from '../../database/database.ts';
-import { newId } from '../../ids.ts';
-import type { MovedDeadlines } from '../../mail/competition-mails.ts';
-import type { MailDraft } from '../../mail/outbox.ts';
-import { refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Transaction } from '#database/database.ts';
+import { newId } from '#ids.ts';
+import type { MovedDeadlines } from '#mail/competition-mails.ts';
+import type { MailDraft } from '#mail/outbox.ts';
+import { refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { datesOf, periodOf } from '../competitions/store/dates.ts';
 import { type CompetitionRow, competitions, stages, tasks } from '../competitions/tables.ts';
 import { members } from '../members/tables.ts';

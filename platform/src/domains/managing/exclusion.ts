@@ -4,9 +4,9 @@ import {
 } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { exclusionProblem } from '@whaletide/schema/domains/managing/rules/exclusion.ts';
 import { frozenProblem } from '@whaletide/schema/domains/managing/rules/outcome.ts';
-import type { Caller } from '../../http/caller.ts';
-import { refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Caller } from '#http/caller.ts';
+import { refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { changeTask } from '../competitions/store/changes.ts';
 import type { TaskRow } from '../competitions/tables.ts';
 import { actedBy, ofCompetition, record } from '../moderation/store.ts';

@@ -9,9 +9,9 @@ import {
 } from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
 import { withinProblems } from '@whaletide/schema/domains/competitions/rules/competition-settings.ts';
 import type { StageSettings } from '@whaletide/schema/domains/managing/rest/managing-documents.ts';
-import type { Transaction } from '../../database/database.ts';
-import { refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Transaction } from '#database/database.ts';
+import { refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { changeStage } from '../competitions/store/changes.ts';
 import { periodOf } from '../competitions/store/dates.ts';
 import { type CompetitionRow, type StageRow, stages, tasks } from '../competitions/tables.ts';

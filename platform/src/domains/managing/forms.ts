@@ -5,8 +5,8 @@ import {
   type FieldSettings,
   tidyField,
 } from '@whaletide/schema/shared/rules/form-settings.ts';
-import { newId } from '../../ids.ts';
-import { refuseIf } from '../../refusal.ts';
+import { newId } from '#ids.ts';
+import { refuseIf } from '#refusal.ts';
 
 interface Change {
   before: readonly FieldDefinition[];

@@ -1,6 +1,6 @@
-import type { Domain } from '../../domain.ts';
-import { daily } from '../../jobs/maintenance.ts';
-import { ARCHIVE_WORKERS } from '../../jobs/lanes.ts';
+import type { Domain } from '#domain.ts';
+import { daily } from '#jobs/maintenance.ts';
+import { ARCHIVE_WORKERS } from '#jobs/lanes.ts';
 import { administrationRoutes } from './administration-routes.ts';
 import { archiveChecker } from './archives/archive-checker.ts';
 import { exportCompetitionHandler } from './archives/export-job.ts';

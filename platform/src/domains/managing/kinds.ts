@@ -12,9 +12,9 @@ import {
   kindProblem,
   ofKindProblem,
 } from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
-import type { Transaction } from '../../database/database.ts';
-import { hasRole, type Caller } from '../../http/caller.ts';
-import { forbidden, refuseIf } from '../../refusal.ts';
+import type { Transaction } from '#database/database.ts';
+import { hasRole, type Caller } from '#http/caller.ts';
+import { forbidden, refuseIf } from '#refusal.ts';
 import { lockManaged } from '../competitions/store/lock.ts';
 import { type CompetitionRow, competitions, stages } from '../competitions/tables.ts';
 

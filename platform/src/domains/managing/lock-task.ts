@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm';
-import type { Transaction } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { notFound } from '../../refusal.ts';
+import type { Transaction } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { notFound } from '#refusal.ts';
 import { lockManaged } from '../competitions/store/lock.ts';
 import {
   type CompetitionRow,

@@ -6,9 +6,9 @@ import {
   withinProblems,
 } from '@whaletide/schema/domains/competitions/rules/competition-settings.ts';
 import { movedAlong } from '@whaletide/schema/domains/managing/rules/deadlines.ts';
-import type { Transaction } from '../../database/database.ts';
-import { refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Transaction } from '#database/database.ts';
+import { refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { changeStage, changeTask } from '../competitions/store/changes.ts';
 import { periodOf } from '../competitions/store/dates.ts';
 import { stages, type TaskRow, tasks } from '../competitions/tables.ts';

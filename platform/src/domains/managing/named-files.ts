@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { UploadPurpose } from '@whaletide/schema/domains/uploads/rest.ts';
-import type { Caller } from '../../http/caller.ts';
-import type { Services } from '../../services.ts';
+import type { Caller } from '#http/caller.ts';
+import type { Services } from '#services.ts';
 import { ownUpload } from '../uploads/store/uploads.ts';
 
 /** A file that settings name. */

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { Handle } from '../../database/database.ts';
-import { type Caller, hasRole } from '../../http/caller.ts';
-import { forbidden } from '../../refusal.ts';
+import type { Handle } from '#database/database.ts';
+import { type Caller, hasRole } from '#http/caller.ts';
+import { forbidden } from '#refusal.ts';
 import { organizationMembers } from '../organizations/tables.ts';
 
 /**

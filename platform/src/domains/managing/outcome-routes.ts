@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { outcomeCalls } from '@whaletide/schema/domains/managing/rest/outcome.ts';
 import { participationCalls } from '@whaletide/schema/domains/managing/rest/participation.ts';
-import { idList } from '../../http/paging.ts';
-import { route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import { idList } from '#http/paging.ts';
+import { route } from '#http/route.ts';
+import type { Services } from '#services.ts';
 import { announce } from './announcements.ts';
 import { participationOf } from './participation.ts';
 import { promoteTeams } from './promotion.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { usesCustomMetric } from '@whaletide/schema/domains/submissions/rules/score-rules.ts';
 import { objectiveProblems } from '@whaletide/schema/domains/competitions/rules/competition-parts.ts';
 import { MAX_SELECTED } from '@whaletide/schema/domains/submissions/rules/submissions.ts';
-import { badInput, refuseIf } from '../../refusal.ts';
+import { badInput, refuseIf } from '#refusal.ts';
 import { type Objective, taskSolutions } from '../competitions/tables.ts';
 import { scoredAlike, type UploadedSolution } from './solutions.ts';
 import type { TaskTools } from './task-tools.ts';

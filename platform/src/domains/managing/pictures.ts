@@ -1,6 +1,6 @@
-import type { Transaction } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { notFound } from '../../refusal.ts';
+import type { Transaction } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { notFound } from '#refusal.ts';
 import { fileUrl, ownUpload } from '../uploads/store/uploads.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { Transaction } from '../../database/database.ts';
-import type { JobHandler } from '../../jobs/worker.ts';
-import type { Services } from '../../services.ts';
+import type { Transaction } from '#database/database.ts';
+import type { JobHandler } from '#jobs/worker.ts';
+import type { Services } from '#services.ts';
 import { openPrivateBoard } from '../competitions/store/changes.ts';
 import type { TaskRow } from '../competitions/tables.ts';
 

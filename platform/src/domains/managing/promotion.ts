@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { EVENT_PROMOTED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { frozenProblem } from '@whaletide/schema/domains/managing/rules/outcome.ts';
-import type { Caller } from '../../http/caller.ts';
-import { conflict, notFound, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Caller } from '#http/caller.ts';
+import { conflict, notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { stageOrder } from '../competitions/store/stage-order.ts';
 import { stages } from '../competitions/tables.ts';
 import { payStageAward } from '../growth/store/stage-award.ts';

@@ -9,10 +9,10 @@ import {
   rankingTimeProblem,
   sharedPlaces,
 } from '@whaletide/schema/domains/managing/rules/outcome.ts';
-import type { Transaction } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { conflict, notFound, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Transaction } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { conflict, notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { changeCompetition } from '../competitions/store/changes.ts';
 import { lockManaged } from '../competitions/store/lock.ts';
 import { periodOf } from '../competitions/store/dates.ts';

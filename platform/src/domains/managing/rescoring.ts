@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { RescoringMove } from '@whaletide/schema/domains/managing/rest/rescoring.ts';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
-import type { Caller } from '../../http/caller.ts';
-import { pageOf, pageWindow, type PageQuery } from '../../http/paging.ts';
-import { conflict, notFound } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Caller } from '#http/caller.ts';
+import { pageOf, pageWindow, type PageQuery } from '#http/paging.ts';
+import { conflict, notFound } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { managedCompetition } from '../competitions/store/access.ts';
 import { tasks } from '../competitions/tables.ts';
 import { actedBy, ofCompetition, record } from '../moderation/store.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { roleCalls } from '@whaletide/schema/domains/managing/rest/roles.ts';
-import { idList } from '../../http/paging.ts';
-import { route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import { idList } from '#http/paging.ts';
+import { route } from '#http/route.ts';
+import type { Services } from '#services.ts';
 import { removeRole, roleHolders, setRole } from './roles.ts';
 
 const done = { ok: true as const };

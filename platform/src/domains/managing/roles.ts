@@ -12,10 +12,10 @@ import {
   EVENT_ROLE_GIVEN,
   EVENT_ROLE_TAKEN,
 } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
-import type { Handle, Transaction } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { conflict, notFound } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Handle, Transaction } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { conflict, notFound } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { managedAmong, ownedAmong, requireOwner } from '../competitions/store/access.ts';
 import { lockManaged, lockManaging } from '../competitions/store/lock.ts';
 import { countRoles, deleteRole, putRole, roleOf, rolesIn } from '../competitions/store/roles.ts';

@@ -7,10 +7,10 @@ import { scoringTrialCalls } from '@whaletide/schema/domains/managing/rest/scori
 import type { Trial } from '@whaletide/schema/domains/submissions/rest/trial.ts';
 import { TRIAL_WORKS } from '@whaletide/schema/domains/submissions/rules/trial-results.ts';
 import { trialWarnings } from '@whaletide/schema/domains/submissions/rules/trial-warnings.ts';
-import type { Caller } from '../../http/caller.ts';
-import { route } from '../../http/route.ts';
-import { badInput, conflict, notFound } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Caller } from '#http/caller.ts';
+import { route } from '#http/route.ts';
+import { badInput, conflict, notFound } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { managedCompetition } from '../competitions/store/access.ts';
 import { taskSecret } from '../competitions/store/task-secrets.ts';
 import { type Objective, stages, tasks, taskSolutions } from '../competitions/tables.ts';

@@ -20,11 +20,11 @@ import {
 } from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
 import { publishProblem } from '@whaletide/schema/domains/managing/rules/checklist.ts';
 import { sameUniversityProblem } from '@whaletide/schema/domains/registration/rules/same-university.ts';
-import type { Transaction } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { newId } from '../../ids.ts';
-import { badInput, conflict, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Transaction } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { newId } from '#ids.ts';
+import { badInput, conflict, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { changeCompetition, insertCompetition } from '../competitions/store/changes.ts';
 import { periodOf } from '../competitions/store/dates.ts';
 import { childrenOf } from '../competitions/store/children.ts';

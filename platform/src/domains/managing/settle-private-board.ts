@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
-import type { Transaction } from '../../database/database.ts';
-import type { JobHandler } from '../../jobs/worker.ts';
-import type { Services } from '../../services.ts';
+import type { Transaction } from '#database/database.ts';
+import type { JobHandler } from '#jobs/worker.ts';
+import type { Services } from '#services.ts';
 import { type StageRow, type TaskRow, tasks } from '../competitions/tables.ts';
 import { recomputeBests } from '../submissions/store/bests.ts';
 import { works } from '../submissions/tables.ts';

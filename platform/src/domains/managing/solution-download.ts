@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Caller } from '../../http/caller.ts';
-import { notFound } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Caller } from '#http/caller.ts';
+import { notFound } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { managedCompetition } from '../competitions/store/access.ts';
 import { tasks, taskSolutions } from '../competitions/tables.ts';
 import { actedBy, ofCompetition, record } from '../moderation/store.ts';

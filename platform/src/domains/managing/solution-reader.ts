@@ -1,7 +1,7 @@
 import { uploadRules } from '@whaletide/schema/domains/uploads/rules.ts';
 import { processPool, type RunOptions } from '#processes/process-pool.ts';
 import { isFaultOfTask } from '#processes/unfinished-task.ts';
-import { badInput, conflict } from '../../refusal.ts';
+import { badInput, conflict } from '#refusal.ts';
 import type { SampleTask, SolutionReply, SolutionTask } from './read-solution.ts';
 import type { ReaderTask } from './solution-process.ts';
 

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { usesCustomMetric } from '@whaletide/schema/domains/submissions/rules/score-rules.ts';
-import type { Transaction } from '../../database/database.ts';
-import { badInput, conflict, notFound } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Transaction } from '#database/database.ts';
+import { badInput, conflict, notFound } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import type { SolutionSource } from '../competitions/store/changes.ts';
 import { type Objective, type TaskRow, tasks, taskSolutions } from '../competitions/tables.ts';
 import type { SolutionReader } from './solution-reader.ts';

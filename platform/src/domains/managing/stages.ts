@@ -8,11 +8,11 @@ import { withinProblems } from '@whaletide/schema/domains/competitions/rules/com
 import { lastPartProblem } from '@whaletide/schema/domains/managing/rules/last-part.ts';
 import { stageProblems } from '@whaletide/schema/domains/competitions/rules/competition-parts.ts';
 import { settledAwardProblem } from '@whaletide/schema/domains/managing/rules/stage-award.ts';
-import { isForeignKeyViolation, type Transaction } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { newId } from '../../ids.ts';
-import { conflict, notFound, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import { isForeignKeyViolation, type Transaction } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { newId } from '#ids.ts';
+import { conflict, notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { managedCompetition } from '../competitions/store/access.ts';
 import { changeStage, deleteStage, insertStage } from '../competitions/store/changes.ts';
 import { periodOf } from '../competitions/store/dates.ts';

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { MAX_TEAMS, type Standing } from '@whaletide/schema/domains/managing/rest/outcome.ts';
 import { higherIsBetter } from '@whaletide/schema/domains/submissions/rules/score-rules.ts';
-import type { Handle } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { conflict, notFound } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Handle } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { conflict, notFound } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { stageOrder } from '../competitions/store/stage-order.ts';
 import { type StageRow, tasks } from '../competitions/tables.ts';
 import { inOrder } from '../leaderboards/store/boards.ts';

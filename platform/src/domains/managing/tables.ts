@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { MessageAudience } from '@whaletide/schema/domains/managing/rules/messages.ts';
-import { id, timestamptz } from '../../database/columns.ts';
+import { id, timestamptz } from '#database/columns.ts';
 import { competitions } from '../competitions/tables.ts';
 import { members } from '../members/tables.ts';
 import { organizations } from '../organizations/tables.ts';

@@ -1,11 +1,11 @@
 import { eq, max } from 'drizzle-orm';
 import { copiedTaskName } from '@whaletide/schema/domains/managing/rules/cloning.ts';
 import { frozenProblem } from '@whaletide/schema/domains/managing/rules/outcome.ts';
-import type { Transaction } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { newId } from '../../ids.ts';
-import { refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Transaction } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { newId } from '#ids.ts';
+import { refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import type { CompetitionPart } from '../competitions/store/carried.ts';
 import { insertTask } from '../competitions/store/changes.ts';
 import { type Objective, type TaskRow, taskSolutions, tasks } from '../competitions/tables.ts';

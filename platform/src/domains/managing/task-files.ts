@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import type { TaskSettings } from '@whaletide/schema/domains/managing/rest/managing-documents.ts';
-import type { Transaction } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { notFound } from '../../refusal.ts';
+import type { Transaction } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { notFound } from '#refusal.ts';
 import type { Objective, TaskRow } from '../competitions/tables.ts';
 import { uploads } from '../uploads/tables.ts';
 import { readSolutionFile } from './solutions.ts';

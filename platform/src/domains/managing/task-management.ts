@@ -6,7 +6,7 @@ import type {
 import { usesCustomMetric } from '@whaletide/schema/domains/submissions/rules/score-rules.ts';
 import type { Rescoring } from '@whaletide/schema/domains/managing/rest/rescoring.ts';
 import type { SolutionFigures } from '@whaletide/schema/domains/submissions/rules/solution-file.ts';
-import type { Caller } from '../../http/caller.ts';
+import type { Caller } from '#http/caller.ts';
 import { managedAmong } from '../competitions/store/access.ts';
 import { addSolutionFigures } from '../competitions/store/changes.ts';
 import { type Objective, type TaskRow, tasks, taskSolutions } from '../competitions/tables.ts';

@@ -8,7 +8,7 @@ import {
 import { taskProblems } from '@whaletide/schema/domains/competitions/rules/competition-parts.ts';
 import type { TaskSettings } from '@whaletide/schema/domains/managing/rest/managing-documents.ts';
 import { isScored } from '@whaletide/schema/domains/competitions/rules/task-types.ts';
-import { badInput, refuseIf } from '../../refusal.ts';
+import { badInput, refuseIf } from '#refusal.ts';
 import { periodOf } from '../competitions/store/dates.ts';
 import type { Objective, StageRow, Subjective, TaskRow } from '../competitions/tables.ts';
 import { earlyOpening, openedAt } from './early-opening.ts';

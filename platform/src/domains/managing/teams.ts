@@ -6,11 +6,11 @@ import {
   EVENT_TEAM_UNBANNED,
 } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { banProblem } from '@whaletide/schema/domains/managing/rules/outcome.ts';
-import { containsText } from '../../database/contains-text.ts';
-import { toPage } from '../../http/paging.ts';
-import type { Caller } from '../../http/caller.ts';
-import { notFound, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import { containsText } from '#database/contains-text.ts';
+import { toPage } from '#http/paging.ts';
+import type { Caller } from '#http/caller.ts';
+import { notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { managedCompetition } from '../competitions/store/access.ts';
 import { countIn } from '../competitions/store/counts.ts';
 import { standingOf, stageOrder } from '../competitions/store/stage-order.ts';

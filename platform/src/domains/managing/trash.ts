@@ -8,11 +8,11 @@ import {
   trashProblem,
 } from '@whaletide/schema/domains/managing/rules/trash.ts';
 import { DAY } from '@whaletide/schema/shared/rules/time.ts';
-import type { Handle } from '../../database/database.ts';
-import { deleteWithReferences } from '../../database/removing.ts';
-import type { Caller } from '../../http/caller.ts';
-import { notFound, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Handle } from '#database/database.ts';
+import { deleteWithReferences } from '#database/removing.ts';
+import type { Caller } from '#http/caller.ts';
+import { notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { requireOwner } from '../competitions/store/access.ts';
 import { changeCompetition } from '../competitions/store/changes.ts';
 import { lockManaged, lockManaging } from '../competitions/store/lock.ts';

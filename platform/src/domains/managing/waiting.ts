@@ -4,8 +4,8 @@ import type { Waiting } from '@whaletide/schema/domains/managing/rest/outcome.ts
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import { verifyStatus } from '@whaletide/schema/domains/account/rest/verification.ts';
 import { registerStatus } from '@whaletide/schema/domains/registration/rest/registration.ts';
-import type { Handle } from '../../database/database.ts';
-import { hasRole, type Caller } from '../../http/caller.ts';
+import type { Handle } from '#database/database.ts';
+import { hasRole, type Caller } from '#http/caller.ts';
 import { realNames } from '../account/tables.ts';
 import { managedAmong } from '../competitions/store/access.ts';
 import { tasks } from '../competitions/tables.ts';

@@ -3,11 +3,11 @@ import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type { Member, MemberFollow } from '@whaletide/schema/domains/members/rest.ts';
 import { followProblem, isHiddenFrom } from '@whaletide/schema/domains/members/rules/members.ts';
 import { EVENT_FOLLOWED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
-import type { Handle, Transaction } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { pageOf, type PageQuery, pageWindow } from '../../http/paging.ts';
-import { notFound, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Handle, Transaction } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { pageOf, type PageQuery, pageWindow } from '#http/paging.ts';
+import { notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { byMember, recordActivity, withdrawActivity } from '../activity-log/store.ts';
 import {
   endFollow,

@@ -1,6 +1,6 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { CLOSED_NAME } from '@whaletide/schema/domains/account/rules/closure.ts';
-import type { Transaction } from '../../database/database.ts';
+import type { Transaction } from '#database/database.ts';
 import { followNotices, follows, members } from './tables.ts';
 
 /** Deletes the member's followers and follows; what they followed counts one less. */

@@ -1,4 +1,4 @@
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '#domain.ts';
 import { forgetFollows, forgetPerson } from './forgetting.ts';
 import { personal } from './personal.ts';
 import { memberRoutes } from './routes.ts';

@@ -1,4 +1,4 @@
-import { byId, type Namer } from '../../personal-data/named.ts';
+import { byId, type Namer } from '#personal-data/named.ts';
 import { membersByIds } from './store.ts';
 
 /** Names of members, which are shown to everybody. */

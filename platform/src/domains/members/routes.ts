@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { memberCalls } from '@whaletide/schema/domains/members/rest.ts';
-import { idList } from '../../http/paging.ts';
-import { route } from '../../http/route.ts';
-import { notFound } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import { idList } from '#http/paging.ts';
+import { route } from '#http/route.ts';
+import { notFound } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import {
   follow,
   followExists,

@@ -6,10 +6,10 @@ import { canonicalEmail } from '@whaletide/schema/domains/account/rules/account.
 import type { MemberProfile } from '@whaletide/schema/domains/members/rules/member-profile.ts';
 import { isHiddenFrom } from '@whaletide/schema/domains/members/rules/members.ts';
 import { nameKeyOf } from '@whaletide/schema/shared/rules/names.ts';
-import { containsText } from '../../database/contains-text.ts';
-import type { Handle, Transaction } from '../../database/database.ts';
-import { toPage, type PageQuery } from '../../http/paging.ts';
-import { notFound } from '../../refusal.ts';
+import { containsText } from '#database/contains-text.ts';
+import type { Handle, Transaction } from '#database/database.ts';
+import { toPage, type PageQuery } from '#http/paging.ts';
+import { notFound } from '#refusal.ts';
 import { type MemberRow, members } from './tables.ts';
 
 const nothing = {

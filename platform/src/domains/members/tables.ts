@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { FollowKind } from '@whaletide/schema/domains/members/rest.ts';
 import type { Role } from '@whaletide/schema/domains/account/rest/account.ts';
-import { id, timestamptz } from '../../database/columns.ts';
+import { id, timestamptz } from '#database/columns.ts';
 
 /** Lists the facts that members give of themselves by which they may know each other. */
 const alikeBy = <T>(table: Record<'university' | 'major' | 'company', T>) =>

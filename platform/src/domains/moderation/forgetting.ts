@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { CLOSED_NAME } from '@whaletide/schema/domains/account/rules/closure.ts';
-import type { Transaction } from '../../database/database.ts';
+import type { Transaction } from '#database/database.ts';
 import { auditEntries } from './tables.ts';
 
 /** The log keeps what was done to the account, and by whom; not whose it was. */

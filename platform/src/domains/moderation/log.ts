@@ -3,8 +3,8 @@ import type { CallInput } from '@whaletide/schema/shared/rest/call.ts';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type { AuditEntry, moderationCalls } from '@whaletide/schema/domains/moderation/rest.ts';
 import type { AuditAction } from '@whaletide/schema/domains/moderation/rules/audit.ts';
-import type { Handle } from '../../database/database.ts';
-import { toPage } from '../../http/paging.ts';
+import type { Handle } from '#database/database.ts';
+import { toPage } from '#http/paging.ts';
 import { auditEntries, type AuditEntryRow } from './tables.ts';
 
 const toEntry = (row: AuditEntryRow): AuditEntry => ({

@@ -10,9 +10,9 @@ import {
   EVENT_CONTENT_REMOVED,
   EVENT_CONTENT_RESTORED,
 } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
-import type { Caller } from '../../http/caller.ts';
-import { conflict, notFound, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Caller } from '#http/caller.ts';
+import { conflict, notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { actedBy, record } from './store.ts';
 import type { ContentSource } from './store/content.ts';
 

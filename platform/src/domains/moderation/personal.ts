@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { ownOnly, type PersonalColumn } from '../../personal-data/entry.ts';
+import { ownOnly, type PersonalColumn } from '#personal-data/entry.ts';
 import { auditEntries } from './tables.ts';
 
 /** Columns of this domain by which rows are a member's. */

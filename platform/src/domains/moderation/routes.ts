@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { moderationCalls } from '@whaletide/schema/domains/moderation/rest.ts';
 import type { ContentKind } from '@whaletide/schema/domains/moderation/rules/content-moderation.ts';
-import { hasRole, type Caller } from '../../http/caller.ts';
-import { route } from '../../http/route.ts';
-import { forbidden } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import { hasRole, type Caller } from '#http/caller.ts';
+import { route } from '#http/route.ts';
+import { forbidden } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { auditLog } from './log.ts';
 import { type Deed, moderate } from './moderate.ts';
 import type { ContentSources } from './store/content.ts';

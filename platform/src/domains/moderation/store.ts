@@ -3,7 +3,7 @@ import {
   type AuditKind,
   changedValues,
 } from '@whaletide/schema/domains/moderation/rules/audit.ts';
-import type { Transaction } from '../../database/database.ts';
+import type { Transaction } from '#database/database.ts';
 import { auditEntries } from './tables.ts';
 
 /** Author and time of a change. `by` is null for the operator at the machine. */

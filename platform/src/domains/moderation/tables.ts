@@ -1,6 +1,6 @@
 import { bigserial, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { AuditAction, AuditKind } from '@whaletide/schema/domains/moderation/rules/audit.ts';
-import { timestamptz } from '../../database/columns.ts';
+import { timestamptz } from '#database/columns.ts';
 import { members } from '../members/tables.ts';
 
 /** Every change by an administrator, an organizer, or the operator at the machine; never changed. */

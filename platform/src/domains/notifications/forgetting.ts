@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { CLOSED_NAME } from '@whaletide/schema/domains/account/rules/closure.ts';
-import type { Transaction } from '../../database/database.ts';
-import { events, notificationSettings } from '../../events/tables.ts';
-import type { Services } from '../../services.ts';
+import type { Transaction } from '#database/database.ts';
+import { events, notificationSettings } from '#events/tables.ts';
+import type { Services } from '#services.ts';
 
 /**
  * Removes what a member was told, and how they wished to be. The counter of their events stays:

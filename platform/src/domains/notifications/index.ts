@@ -1,4 +1,4 @@
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '#domain.ts';
 import { forgetInNotices, forgetNotifications } from './forgetting.ts';
 import { notificationRoutes } from './routes.ts';
 import { switchedMails } from './settings.ts';

@@ -7,13 +7,13 @@ import {
   outcomeOf,
 } from '@whaletide/schema/domains/notifications/rules/outcome-mails.ts';
 import { HOUR } from '@whaletide/schema/shared/rules/time.ts';
-import type { Transaction } from '../../database/database.ts';
-import { slices } from '../../database/slices.ts';
-import type { NoticeRow, OnNotice } from '../../events/log.ts';
-import type { NoticeDraft } from '../../events/messages.ts';
-import { events, notificationSettings } from '../../events/tables.ts';
-import type { MailDraft, Outbox } from '../../mail/outbox.ts';
-import type { Services } from '../../services.ts';
+import type { Transaction } from '#database/database.ts';
+import { slices } from '#database/slices.ts';
+import type { NoticeRow, OnNotice } from '#events/log.ts';
+import type { NoticeDraft } from '#events/messages.ts';
+import { events, notificationSettings } from '#events/tables.ts';
+import type { MailDraft, Outbox } from '#mail/outbox.ts';
+import type { Services } from '#services.ts';
 import { members } from '../members/tables.ts';
 
 interface Told extends NoticeRow {

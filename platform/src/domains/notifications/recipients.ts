@@ -1,7 +1,7 @@
 import { isoWeek } from '@whaletide/schema/shared/rules/time.ts';
-import type { MailSources } from '../../mail/mail-source.ts';
-import type { Recipients } from '../../mail/recipients.ts';
-import { mailRules } from '../../mail/rules.ts';
+import type { MailSources } from '#mail/mail-source.ts';
+import type { Recipients } from '#mail/recipients.ts';
+import { mailRules } from '#mail/rules.ts';
 import { memberById } from '../members/store.ts';
 
 /** Finds whom a mail goes to when it is sent, which may be long after it was written. */

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
-import { route } from '../../http/route.ts';
-import type { MailSources } from '../../mail/mail-source.ts';
-import { badInput } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import { route } from '#http/route.ts';
+import type { MailSources } from '#mail/mail-source.ts';
+import { badInput } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { setSettings, settingsOf } from './settings.ts';
 import { markRead, notificationsOf } from './store.ts';
 import { mailSubscription, unsubscribe } from './unsubscribing.ts';

@@ -12,12 +12,12 @@ import {
   type SettableKind,
 } from '@whaletide/schema/domains/notifications/rules/notification-settings.ts';
 import { eventTypesByKind } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
-import type { Handle, Transaction } from '../../database/database.ts';
-import { events, notificationSettings } from '../../events/tables.ts';
-import type { MailSource, MailSources } from '../../mail/mail-source.ts';
-import { templatesOf } from '../../mail/rules.ts';
-import { badInput } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Handle, Transaction } from '#database/database.ts';
+import { events, notificationSettings } from '#events/tables.ts';
+import type { MailSource, MailSources } from '#mail/mail-source.ts';
+import { templatesOf } from '#mail/rules.ts';
+import { badInput } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { mailRefusals } from './store.ts';
 
 /** Answers what the member chose, with the defaults for all else. */

@@ -9,10 +9,10 @@ import type {
   SettableKind,
 } from '@whaletide/schema/domains/notifications/rules/notification-settings.ts';
 import { eventTypesByKind } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
-import type { Handle } from '../../database/database.ts';
-import { toNotification } from '../../events/messages.ts';
-import { events, notificationSettings } from '../../events/tables.ts';
-import { toPage } from '../../http/paging.ts';
+import type { Handle } from '#database/database.ts';
+import { toNotification } from '#events/messages.ts';
+import { events, notificationSettings } from '#events/tables.ts';
+import { toPage } from '#http/paging.ts';
 
 export interface NotificationQuery {
   page: number;

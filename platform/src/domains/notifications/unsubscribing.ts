@@ -4,11 +4,11 @@ import {
   unsubscribeLinkExpiredTexts,
 } from '@whaletide/schema/domains/notifications/rules/notification-settings.ts';
 import { maskedEmail } from '@whaletide/schema/domains/account/rules/verification.ts';
-import type { Handle } from '../../database/database.ts';
-import type { MailSources } from '../../mail/mail-source.ts';
-import { readUnsubscribeToken } from '../../mail/unsubscribing.ts';
-import { conflict, notFound } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Handle } from '#database/database.ts';
+import type { MailSources } from '#mail/mail-source.ts';
+import { readUnsubscribeToken } from '#mail/unsubscribing.ts';
+import { conflict, notFound } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { memberById } from '../members/store.ts';
 
 /** A link that we signed, and what it is about. */

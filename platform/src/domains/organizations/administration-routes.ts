@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { organizationAdminCalls } from '@whaletide/schema/domains/organizations/rest/organizations.ts';
-import { route } from '../../http/route.ts';
-import { hasRole, type Caller } from '../../http/caller.ts';
-import { forbidden } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import { route } from '#http/route.ts';
+import { hasRole, type Caller } from '#http/caller.ts';
+import { forbidden } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import {
   addMember,
   allOrganizations,

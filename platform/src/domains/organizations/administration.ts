@@ -6,11 +6,11 @@ import type {
   OrganizationRole,
 } from '@whaletide/schema/domains/organizations/rest/organizations.ts';
 import { lastAdministratorProblem } from '@whaletide/schema/domains/organizations/rules.ts';
-import type { Handle, Transaction } from '../../database/database.ts';
-import { toPage } from '../../http/paging.ts';
-import { hasRole, type Caller } from '../../http/caller.ts';
-import { conflict, forbidden, notFound, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Handle, Transaction } from '#database/database.ts';
+import { toPage } from '#http/paging.ts';
+import { hasRole, type Caller } from '#http/caller.ts';
+import { conflict, forbidden, notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { memberByAccount } from '../members/store.ts';
 import { actedBy, record } from '../moderation/store.ts';
 import {

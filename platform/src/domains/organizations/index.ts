@@ -1,4 +1,4 @@
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '#domain.ts';
 import { organizationAdminRoutes } from './administration-routes.ts';
 import { forgetMemberships, soleAdministrations } from './leaving.ts';
 import { personal } from './personal.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ClosureBlocker } from '@whaletide/schema/domains/account/rules/closure.ts';
-import type { Handle, Transaction } from '../../database/database.ts';
+import type { Handle, Transaction } from '#database/database.ts';
 import { members } from '../members/tables.ts';
 import { organizationMembers, organizations } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { byId, type Namer } from '../../personal-data/named.ts';
+import { byId, type Namer } from '#personal-data/named.ts';
 import { organizations } from './tables.ts';
 
 /** Names of organizations, which are public. */

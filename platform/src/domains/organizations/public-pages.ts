@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { PageSource } from '../../database/page-source.ts';
+import type { PageSource } from '#database/page-source.ts';
 import { organizations } from './tables.ts';
 
 /** The homes of organizations, named by what their addresses have. */

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { organizationCalls } from '@whaletide/schema/domains/organizations/rest/organizations.ts';
-import { hasRole } from '../../http/caller.ts';
-import { idList } from '../../http/paging.ts';
-import { route } from '../../http/route.ts';
-import { forbidden } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import { hasRole } from '#http/caller.ts';
+import { idList } from '#http/paging.ts';
+import { route } from '#http/route.ts';
+import { forbidden } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import {
   membershipsOf,
   organizationDocument,

@@ -12,10 +12,10 @@ import {
   publishingProblem,
   shortNameProblem,
 } from '@whaletide/schema/domains/organizations/rules.ts';
-import type { Handle, Transaction } from '../../database/database.ts';
-import type { EventLog } from '../../events/log.ts';
-import { newId } from '../../ids.ts';
-import { conflict, notFound, refuseIf } from '../../refusal.ts';
+import type { Handle, Transaction } from '#database/database.ts';
+import type { EventLog } from '#events/log.ts';
+import { newId } from '#ids.ts';
+import { conflict, notFound, refuseIf } from '#refusal.ts';
 import { organizationMembers, type OrganizationRow, organizations } from './tables.ts';
 
 /** The documents of organizations, in the order of their rows. */

@@ -1,10 +1,10 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { moderationReasonProblem } from '@whaletide/schema/domains/moderation/rules/content-moderation.ts';
-import type { Transaction } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { outbox } from '../../mail/tables.ts';
-import { conflict, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Transaction } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { outbox } from '#mail/tables.ts';
+import { conflict, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { actedBy, record } from '../moderation/store.ts';
 
 const DECIDED_MAIL = '该邮件已被处理，请刷新页面';

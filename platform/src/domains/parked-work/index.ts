@@ -1,4 +1,4 @@
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '#domain.ts';
 import { parkedWorkRoutes } from './routes.ts';
 
 export const parkedWork = {

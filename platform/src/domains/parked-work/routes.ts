@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { parkedWorkCalls as calls } from '@whaletide/schema/domains/parked-work/rest.ts';
-import { type Caller, hasRole } from '../../http/caller.ts';
-import { route } from '../../http/route.ts';
-import { forbidden } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import { type Caller, hasRole } from '#http/caller.ts';
+import { route } from '#http/route.ts';
+import { forbidden } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { giveUpJob, giveUpMail, retryJob, retryMail } from './deciding.ts';
 import { parkedJobs, parkedMails } from './store.ts';
 

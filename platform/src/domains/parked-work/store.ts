@@ -2,12 +2,12 @@ import { and, asc, count, desc, isNotNull, isNull } from 'drizzle-orm';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type { ParkedJob, ParkedMail } from '@whaletide/schema/domains/parked-work/rest.ts';
 import { mailFailureOf, maskedAddress } from '@whaletide/schema/domains/parked-work/rules.ts';
-import type { Handle } from '../../database/database.ts';
-import { toPage, type PageQuery } from '../../http/paging.ts';
-import { jobs } from '../../jobs/tables.ts';
-import { outbox } from '../../mail/tables.ts';
-import { type MailData, subjectOf } from '../../mail/templates.ts';
-import type { Services } from '../../services.ts';
+import type { Handle } from '#database/database.ts';
+import { toPage, type PageQuery } from '#http/paging.ts';
+import { jobs } from '#jobs/tables.ts';
+import { outbox } from '#mail/tables.ts';
+import { type MailData, subjectOf } from '#mail/templates.ts';
+import type { Services } from '#services.ts';
 
 const { key, template, data, memberId, to, parkedDate, tries, reason } = outbox;
 

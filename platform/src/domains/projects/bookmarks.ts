@@ -1,11 +1,11 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type { Lab, LabState } from '@whaletide/schema/domains/projects/rest/project-documents.ts';
-import type { Handle, Transaction } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { toPage, type PageQuery } from '../../http/paging.ts';
-import { notFound } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Handle, Transaction } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { toPage, type PageQuery } from '#http/paging.ts';
+import { notFound } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { byMember, recordActivity, withdrawActivity } from '../activity-log/store.ts';
 import { votedAmong } from '../votes/store.ts';
 import { labFacts, toLabs } from './store/documents.ts';

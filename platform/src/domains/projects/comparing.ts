@@ -3,8 +3,8 @@ import type {
   NotebookChange,
 } from '@whaletide/schema/domains/projects/rest/project-comparisons.ts';
 import { comparisonLimits } from '@whaletide/schema/domains/projects/rules.ts';
-import { notFound } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import { notFound } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { type Asker, type startNotebookProcesses, TooComplex } from './rendering/renderer.ts';
 import { notebookBytes } from './store/notebook-files.ts';
 import { filesOfVersions, type VersionFile } from './store/notebooks.ts';

@@ -8,10 +8,10 @@ import {
   notebookProblems,
   projectProblems,
 } from '@whaletide/schema/domains/projects/rules.ts';
-import type { Transaction } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { badInput, notFound, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Transaction } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { badInput, notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { byMember, recordActivity } from '../activity-log/store.ts';
 import { organizationAfter } from '../organizations/store.ts';
 import type { LabAttachments } from './store/attachments.ts';

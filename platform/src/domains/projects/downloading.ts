@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
-import { zip } from '../../files/zip.ts';
-import { notFound } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import { zip } from '#files/zip.ts';
+import { notFound } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { openNotebook } from './store/notebook-files.ts';
 import { filesOfVersions } from './store/notebooks.ts';
 import type { Asking } from './store/projects.ts';

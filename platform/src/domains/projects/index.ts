@@ -1,5 +1,5 @@
-import type { Domain } from '../../domain.ts';
-import { daily } from '../../jobs/maintenance.ts';
+import type { Domain } from '#domain.ts';
+import { daily } from '#jobs/maintenance.ts';
 import { commentedProject } from './commented.ts';
 import { forgetBookmarks, forgetLikes, forgetPrivateProjects } from './forgetting.ts';
 import { projectContent } from './moderated.ts';

@@ -2,9 +2,9 @@ import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL } from 
 import { intersect } from 'drizzle-orm/pg-core';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type { Lab, LabSort } from '@whaletide/schema/domains/projects/rest/project-documents.ts';
-import { containsText } from '../../database/contains-text.ts';
-import type { Database, Handle } from '../../database/database.ts';
-import { idList, pageOf, toPage, type PageQuery, pageWindow } from '../../http/paging.ts';
+import { containsText } from '#database/contains-text.ts';
+import type { Database, Handle } from '#database/database.ts';
+import { idList, pageOf, toPage, type PageQuery, pageWindow } from '#http/paging.ts';
 import { byTerms, matchingIds } from '../search/store.ts';
 import type { LabsInColumns } from './store/attachments.ts';
 import { labFacts, toLabs } from './store/documents.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { byId, type Namer } from '../../personal-data/named.ts';
+import { byId, type Namer } from '#personal-data/named.ts';
 import { visibleTo } from './store/projects.ts';
 import { labs, labVersions } from './tables.ts';
 

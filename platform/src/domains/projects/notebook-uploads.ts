@@ -1,5 +1,5 @@
-import { badInput } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import { badInput } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import type { Inspector } from '../uploads/store/inspecting.ts';
 import type { CheckedNotebook } from './rendering/checking.ts';
 import { startNotebookProcesses, TooComplex } from './rendering/renderer.ts';

@@ -1,7 +1,7 @@
 import { competitionProjectsProblem } from '@whaletide/schema/domains/projects/rules.ts';
-import type { Caller } from '../../http/caller.ts';
-import { notFound, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Caller } from '#http/caller.ts';
+import { notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { changeCompetition } from '../competitions/store/changes.ts';
 import { lockManaged } from '../competitions/store/lock.ts';
 import { actedBy, ofCompetition, record } from '../moderation/store.ts';

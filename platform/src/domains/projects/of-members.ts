@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, exists, inArray, isNull, sql } from 'drizzle-orm';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type { Lab, LabCount } from '@whaletide/schema/domains/projects/rest/project-documents.ts';
-import type { Handle } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { pageOf, toPage, type PageQuery, pageWindow } from '../../http/paging.ts';
+import type { Handle } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { pageOf, toPage, type PageQuery, pageWindow } from '#http/paging.ts';
 import { isShownTo, shownAmong } from '../members/store.ts';
 import { labFacts, toLabs } from './store/documents.ts';
 import { labs, labVersions } from './tables.ts';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt } from 'drizzle-orm';
-import type { OwnFile, OwnFiles } from '../../personal-data/own-files.ts';
-import type { Services } from '../../services.ts';
+import type { OwnFile, OwnFiles } from '#personal-data/own-files.ts';
+import type { Services } from '#services.ts';
 import { openNotebook } from './store/notebook-files.ts';
 import { labNotebooks, labs, labVersions } from './tables.ts';
 

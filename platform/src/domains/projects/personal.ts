@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { ownOnly, type PersonalColumn } from '../../personal-data/entry.ts';
+import { ownOnly, type PersonalColumn } from '#personal-data/entry.ts';
 import { labBookmarks, labNotebooks, labVersions, labs } from './tables.ts';
 
 const ownLabs = (memberId: string) => sql`(select ${labs.id} from ${labs}

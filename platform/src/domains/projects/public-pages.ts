@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { PageSource } from '../../database/page-source.ts';
+import type { PageSource } from '#database/page-source.ts';
 import { shortNameOf } from '../organizations/store.ts';
 import { labs, labVersions } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import type { Lab } from '@whaletide/schema/domains/projects/rest/project-documents.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '#database/database.ts';
 import { similarIds } from '../search/store.ts';
 import { labsByIds } from './store/projects.ts';
 

@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Lab } from '@whaletide/schema/domains/projects/rest/project-documents.ts';
-import type { Caller } from '../../http/caller.ts';
-import { hasRole } from '../../http/caller.ts';
-import { forbidden, notFound } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Caller } from '#http/caller.ts';
+import { hasRole } from '#http/caller.ts';
+import { forbidden, notFound } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { actedBy, record } from '../moderation/store.ts';
 import { labFacts, toLabs } from './store/documents.ts';
 import { labs } from './tables.ts';

@@ -11,7 +11,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { folding, id, timestamptz } from '../../database/columns.ts';
+import { folding, id, timestamptz } from '#database/columns.ts';
 import { members } from '../members/tables.ts';
 import { organizations } from '../organizations/tables.ts';
 import type { CellPassage } from './rendering/passages.ts';

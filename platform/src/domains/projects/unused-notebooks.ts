@@ -1,5 +1,5 @@
 import { and, asc, inArray, lt, sql } from 'drizzle-orm';
-import type { Services } from '../../services.ts';
+import type { Services } from '#services.ts';
 import { forgetUpload } from '../uploads/store/uploads.ts';
 import { labNotebooks, labs, notebookFiles } from './tables.ts';
 

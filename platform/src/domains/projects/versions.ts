@@ -1,11 +1,11 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Lab } from '@whaletide/schema/domains/projects/rest/project-documents.ts';
 import { noteProblem, versionCountProblem } from '@whaletide/schema/domains/projects/rules.ts';
-import type { Transaction } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { newId } from '../../ids.ts';
-import { notFound, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Transaction } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { newId } from '#ids.ts';
+import { notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { byMember, recordActivity } from '../activity-log/store.ts';
 import { labFacts, toLabs } from './store/documents.ts';
 import { newSeal } from './store/tokens.ts';

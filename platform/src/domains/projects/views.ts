@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Services } from '../../services.ts';
+import type { Services } from '#services.ts';
 import { recordStep } from '../quests/store/progress.ts';
 import { isFirstView, type View } from '../tracking/store/views.ts';
 import { labs } from './tables.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { questAdminCalls as calls } from '@whaletide/schema/domains/quests/rest.ts';
-import { hasRole, type Caller } from '../../http/caller.ts';
-import { route } from '../../http/route.ts';
-import { forbidden } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import { hasRole, type Caller } from '#http/caller.ts';
+import { route } from '#http/route.ts';
+import { forbidden } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { allQuests, createQuest, setQuestActive, updateQuest } from './administration.ts';
 
 const requireAdmin = (caller: Caller) => {

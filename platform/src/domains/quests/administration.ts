@@ -8,12 +8,12 @@ import {
   questProblems,
   type QuestTrigger,
 } from '@whaletide/schema/domains/quests/rules/quest-settings.ts';
-import type { Handle, Transaction } from '../../database/database.ts';
-import { toPage, type PageQuery } from '../../http/paging.ts';
-import type { Caller } from '../../http/caller.ts';
-import { newId } from '../../ids.ts';
-import { conflict, notFound, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Handle, Transaction } from '#database/database.ts';
+import { toPage, type PageQuery } from '#http/paging.ts';
+import type { Caller } from '#http/caller.ts';
+import { newId } from '#ids.ts';
+import { conflict, notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { actedBy, record } from '../moderation/store.ts';
 import { periodOf } from './periods.ts';
 import { questProgress, type QuestRow, quests } from './tables.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../../database/database.ts';
+import type { Transaction } from '#database/database.ts';
 import { questProgress, questSteps } from './tables.ts';
 
 export const forgetQuests = async (tx: Transaction, { id }: { id: string }): Promise<void> => {

@@ -1,4 +1,4 @@
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '#domain.ts';
 import { questAdminRoutes } from './administration-routes.ts';
 import { forgetQuests } from './forgetting.ts';
 import { personal } from './personal.ts';

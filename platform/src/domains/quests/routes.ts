@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { questCalls } from '@whaletide/schema/domains/quests/rest.ts';
-import { idList } from '../../http/paging.ts';
-import { route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import { idList } from '#http/paging.ts';
+import { route } from '#http/route.ts';
+import type { Services } from '#services.ts';
 import { fillQuests } from './store/definitions.ts';
 import { claimReward, questsOf } from './store/quests.ts';
 

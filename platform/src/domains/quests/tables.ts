@@ -1,7 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { QuestReward, QuestType } from '@whaletide/schema/domains/quests/rest.ts';
 import type { QuestTrigger } from '@whaletide/schema/domains/quests/rules/quest-settings.ts';
-import { id, timestamptz } from '../../database/columns.ts';
+import { id, timestamptz } from '#database/columns.ts';
 import { members } from '../members/tables.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '#domain.ts';
 import { logRoutes } from './routes.ts';
 
 export const receipts = { routes: () => [logRoutes] } satisfies Domain;

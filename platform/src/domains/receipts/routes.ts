@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { logCalls } from '@whaletide/schema/domains/receipts/rest.ts';
-import { route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import { route } from '#http/route.ts';
+import type { Services } from '#services.ts';
 import { consistencyProof, listLeaves, newestCheckpoint } from './store/receipts.ts';
 
 /** The public log of scores. */

@@ -9,7 +9,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import { bytea } from '../../database/columns.ts';
+import { bytea } from '#database/columns.ts';
 
 /**
  * Leaves of the public log of scores, in their order from 0. A trigger refuses changes: nothing

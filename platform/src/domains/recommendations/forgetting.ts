@@ -1,6 +1,6 @@
 import { eq, lt } from 'drizzle-orm';
 import { DAY } from '@whaletide/schema/shared/rules/time.ts';
-import type { Handle, Transaction } from '../../database/database.ts';
+import type { Handle, Transaction } from '#database/database.ts';
 import { recommendationLists, recommendationViews } from './tables.ts';
 
 /** Days without a request after which a list is deleted, */

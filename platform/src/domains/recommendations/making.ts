@@ -1,7 +1,7 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { MAX_SEEN } from '@whaletide/schema/domains/recommendations/rules.ts';
-import type { Database, Transaction } from '../../database/database.ts';
-import type { Services } from '../../services.ts';
+import type { Database, Transaction } from '#database/database.ts';
+import type { Services } from '#services.ts';
 import { follows } from '../members/tables.ts';
 import { labBookmarks, labs } from '../projects/tables.ts';
 import { similarIds } from '../search/store.ts';

@@ -1,4 +1,4 @@
-import type { PersonalColumn } from '../../personal-data/entry.ts';
+import type { PersonalColumn } from '#personal-data/entry.ts';
 import { recommendationLists, recommendationViews } from './tables.ts';
 
 /** Columns of this domain by which rows are a member's. */

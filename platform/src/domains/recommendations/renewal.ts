@@ -1,8 +1,8 @@
 import { and, asc, gte, sql } from 'drizzle-orm';
 import { DAY, HOUR, startOfDay } from '@whaletide/schema/shared/rules/time.ts';
-import type { Schedule } from '../../jobs/schedules.ts';
-import type { JobHandler } from '../../jobs/worker.ts';
-import type { Services } from '../../services.ts';
+import type { Schedule } from '#jobs/schedules.ts';
+import type { JobHandler } from '#jobs/worker.ts';
+import type { Services } from '#services.ts';
 import { renewList } from './making.ts';
 import { recommendationLists, type RecommendedKind } from './tables.ts';
 

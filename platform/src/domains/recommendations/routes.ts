@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { recommendationCalls } from '@whaletide/schema/domains/recommendations/rest.ts';
 import { recommendationTypes } from '@whaletide/schema/domains/recommendations/rules.ts';
 import { fromWire } from '@whaletide/schema/kinds.ts';
-import { mayWrite } from '../../http/caller.ts';
-import { route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import { mayWrite } from '#http/caller.ts';
+import { route } from '#http/route.ts';
+import type { Services } from '#services.ts';
 import { recommend } from './store.ts';
 
 /**

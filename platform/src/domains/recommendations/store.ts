@@ -7,8 +7,8 @@ import {
 } from '@whaletide/schema/domains/recommendations/rules.ts';
 import { DAY, HOUR } from '@whaletide/schema/shared/rules/time.ts';
 import { toWire } from '@whaletide/schema/kinds.ts';
-import type { Handle } from '../../database/database.ts';
-import type { Services } from '../../services.ts';
+import type { Handle } from '#database/database.ts';
+import type { Services } from '#services.ts';
 import { onCommunityPages } from '../competitions/store/public-pages.ts';
 import { competitions } from '../competitions/tables.ts';
 import { follows } from '../members/tables.ts';

@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { FollowKind } from '@whaletide/schema/domains/members/rest.ts';
 import type { RecommendationReason } from '@whaletide/schema/domains/recommendations/rules.ts';
-import { timestamptz } from '../../database/columns.ts';
+import { timestamptz } from '#database/columns.ts';
 import { members } from '../members/tables.ts';
 
 /** Kinds of things that can be recommended, as follows name them. */

@@ -15,8 +15,8 @@ import {
   REAL_NAME_FIELD,
 } from '@whaletide/schema/domains/registration/rules/registration-fields.ts';
 import { inArray } from 'drizzle-orm';
-import type { Transaction } from '../../database/database.ts';
-import { badInput, notFound, refuseIf } from '../../refusal.ts';
+import type { Transaction } from '#database/database.ts';
+import { badInput, notFound, refuseIf } from '#refusal.ts';
 import type { CompetitionRow } from '../competitions/tables.ts';
 import { knownCode } from '../invitations/store.ts';
 import { ownKeys } from '../uploads/store/uploads.ts';

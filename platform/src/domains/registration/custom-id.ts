@@ -4,9 +4,9 @@ import {
 } from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
 import { registerStatus } from '@whaletide/schema/domains/registration/rest/registration.ts';
 import { platformIdProblem } from '@whaletide/schema/domains/registration/rules/registration.ts';
-import type { Caller } from '../../http/caller.ts';
-import { conflict, forbidden, notFound, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Caller } from '#http/caller.ts';
+import { conflict, forbidden, notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { competitionsByIds } from '../competitions/store/reading.ts';
 import { siteConfig } from '../site/store/config.ts';
 import { changeRegistration } from '../teams/store/registrations.ts';

@@ -5,9 +5,9 @@ import {
   kindOf,
 } from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
 import { feeProblem } from '@whaletide/schema/domains/registration/rules/registration.ts';
-import type { Transaction } from '../../database/database.ts';
-import type { EventLog } from '../../events/log.ts';
-import { refuseIf } from '../../refusal.ts';
+import type { Transaction } from '#database/database.ts';
+import type { EventLog } from '#events/log.ts';
+import { refuseIf } from '#refusal.ts';
 import type { CompetitionRow } from '../competitions/tables.ts';
 import { balanceOf, transfer, walletOf } from '../growth/store/ledger.ts';
 

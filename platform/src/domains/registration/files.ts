@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Handle } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
+import type { Handle } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
 import { managedAmong } from '../competitions/store/access.ts';
 import { uploads } from '../uploads/tables.ts';
 import { registrationFiles } from './tables.ts';

@@ -1,5 +1,5 @@
 import { and, eq, type SQL } from 'drizzle-orm';
-import type { Transaction } from '../../database/database.ts';
+import type { Transaction } from '#database/database.ts';
 import { forgetCustomIds, type Place } from '../teams/store/registrations.ts';
 import { forgetUpload } from '../uploads/store/uploads.ts';
 import { registrationAnswers, registrationFiles } from './tables.ts';

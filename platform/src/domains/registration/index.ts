@@ -1,4 +1,4 @@
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '#domain.ts';
 import { carriedRegistration } from './carried.ts';
 import { mayReadQualification } from './files.ts';
 import { forgetAnswers } from './forgetting.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { OwnRegistration } from '@whaletide/schema/domains/registration/rest/registration.ts';
-import type { Handle } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
+import type { Handle } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
 import { competitionsByIds, seriesOf } from '../competitions/store/reading.ts';
 import { members } from '../members/tables.ts';
 import { registrations } from '../teams/tables.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Placer } from '../../personal-data/own-files.ts';
+import type { Placer } from '#personal-data/own-files.ts';
 import { registrationFiles } from './tables.ts';
 
 /** Files that the reader registered with, below their competition and what they were asked for as. */

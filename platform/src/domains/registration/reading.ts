@@ -5,10 +5,10 @@ import type {
 } from '@whaletide/schema/domains/registration/rest/registration.ts';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import { answerText } from '@whaletide/schema/domains/registration/rules/registration-answers.ts';
-import type { Handle } from '../../database/database.ts';
-import { toPage } from '../../http/paging.ts';
-import type { Caller } from '../../http/caller.ts';
-import { notFound } from '../../refusal.ts';
+import type { Handle } from '#database/database.ts';
+import { toPage } from '#http/paging.ts';
+import type { Caller } from '#http/caller.ts';
+import { notFound } from '#refusal.ts';
 import { managedCompetition } from '../competitions/store/access.ts';
 import { isPlace, type Place } from '../teams/store/registrations.ts';
 import { registrations } from '../teams/tables.ts';

@@ -16,10 +16,10 @@ import { profileOf } from '@whaletide/schema/domains/members/rules/member-profil
 import { factsToTake } from '@whaletide/schema/domains/members/rules/profile.ts';
 import { askedOf } from '@whaletide/schema/domains/registration/rules/registration-settings.ts';
 import { registerStatus } from '@whaletide/schema/domains/registration/rest/registration.ts';
-import type { Transaction } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { conflict, notFound, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Transaction } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { conflict, notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { datesOf } from '../competitions/store/dates.ts';
 import { competitionsByIds, seriesOf } from '../competitions/store/reading.ts';
 import { settingsOf } from '../competitions/store/registration-settings.ts';

@@ -7,10 +7,10 @@ import {
   EVENT_REGISTRATION_REJECTED,
 } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { rejectionProblem } from '@whaletide/schema/shared/rules/rejections.ts';
-import type { Caller } from '../../http/caller.ts';
+import type { Caller } from '#http/caller.ts';
 import { Refusal } from '@whaletide/server/refusal.ts';
-import { conflict, notFound, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import { conflict, notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { managedCompetition } from '../competitions/store/access.ts';
 import { actedBy, ofCompetition, record } from '../moderation/store.ts';
 import { changeRegistration, isPlace, type Place } from '../teams/store/registrations.ts';

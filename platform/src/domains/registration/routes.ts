@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import { registrationCalls } from '@whaletide/schema/domains/registration/rest/registration.ts';
-import { idList } from '../../http/paging.ts';
-import { route } from '../../http/route.ts';
-import { notFound } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import { idList } from '#http/paging.ts';
+import { route } from '#http/route.ts';
+import { notFound } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { competitionStates } from '../teams/store/states.ts';
 import { fillCustomId } from './custom-id.ts';
 import { ownRegistrations } from './own.ts';

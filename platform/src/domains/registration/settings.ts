@@ -5,9 +5,9 @@ import {
 import type { RegistrationSettings as SettingsDocument } from '@whaletide/schema/domains/registration/rest/registration-form.ts';
 import { settingsProblems } from '@whaletide/schema/domains/registration/rules/registration-settings.ts';
 import { universityFieldProblem } from '@whaletide/schema/domains/registration/rules/same-university.ts';
-import type { Caller } from '../../http/caller.ts';
-import { badInput, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Caller } from '#http/caller.ts';
+import { badInput, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { changeCompetition } from '../competitions/store/changes.ts';
 import { lockManaged } from '../competitions/store/lock.ts';
 import {

@@ -4,7 +4,7 @@ import {
   unmetNeeds,
 } from '@whaletide/schema/domains/registration/rules/registration.ts';
 import { registerStatus } from '@whaletide/schema/domains/registration/rest/registration.ts';
-import type { Handle } from '../../database/database.ts';
+import type { Handle } from '#database/database.ts';
 import { settingsOf } from '../competitions/store/registration-settings.ts';
 import { type CompetitionRow, competitions } from '../competitions/tables.ts';
 import type { MemberRow } from '../members/tables.ts';

@@ -1,5 +1,5 @@
 import type { KindFacts } from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
-import type { Transaction } from '../../database/database.ts';
+import type { Transaction } from '#database/database.ts';
 import type { CompetitionRow } from '../competitions/tables.ts';
 import { leavePlace } from '../teams/store/registrations.ts';
 import { returnFee } from './fees.ts';

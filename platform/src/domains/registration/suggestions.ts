@@ -5,7 +5,7 @@ import {
   suggestedAnswers,
 } from '@whaletide/schema/domains/registration/rules/registration-suggestions.ts';
 import { askedOf } from '@whaletide/schema/domains/registration/rules/registration-settings.ts';
-import type { Handle } from '../../database/database.ts';
+import type { Handle } from '#database/database.ts';
 import { settingsOf } from '../competitions/store/registration-settings.ts';
 import { type CompetitionRow } from '../competitions/tables.ts';
 import type { MemberRow } from '../members/tables.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { MAX_ALTERNATIVES } from '@whaletide/schema/domains/search/rules.ts';
 import type { SearchKind } from '@whaletide/schema/domains/search/rest.ts';
-import type { Transaction } from '../../database/database.ts';
+import type { Transaction } from '#database/database.ts';
 import { holdsTerms, type Reading, wholeReadings } from './matching.ts';
 import { normalizeQuery } from './simplified.ts';
 import type { Synonyms } from './synonyms.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { SearchHit, SearchKind } from '@whaletide/schema/domains/search/rest.ts';
 import { isChinese } from '@whaletide/schema/domains/search/rules.ts';
-import type { Transaction } from '../../database/database.ts';
+import type { Transaction } from '#database/database.ts';
 import { excerptOf, looksOf } from './excerpts.ts';
 import { holdsTerms, type Reading } from './matching.ts';
 import { isSingle, type Part } from './parts.ts';

@@ -1,4 +1,4 @@
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '#domain.ts';
 import { startIndexer } from './indexer.ts';
 import { personal } from './personal.ts';
 import { searchRoutes } from './routes.ts';

@@ -1,4 +1,4 @@
-import type { Services } from '../../services.ts';
+import type { Services } from '#services.ts';
 import { hasChanges, indexSlice } from './indexing.ts';
 import type { SearchSource } from './store/source.ts';
 

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { SearchKind } from '@whaletide/schema/domains/search/rest.ts';
-import type { Database, Transaction } from '../../database/database.ts';
-import { slices } from '../../database/slices.ts';
+import type { Database, Transaction } from '#database/database.ts';
+import { slices } from '#database/slices.ts';
 import { lexemesOf } from './lexemes.ts';
 import type { SearchEntry, SearchSource } from './store/source.ts';
 import { searchChanges, searchDocuments } from './tables.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SearchKind } from '@whaletide/schema/domains/search/rest.ts';
-import type { Transaction } from '../../database/database.ts';
+import type { Transaction } from '#database/database.ts';
 import { ofKind, queryOf } from './lexemes.ts';
 import { allOf, isSingle, type Part, partsOf } from './parts.ts';
 import type { Synonyms } from './synonyms.ts';

@@ -1,4 +1,4 @@
-import type { PersonalColumn } from '../../personal-data/entry.ts';
+import type { PersonalColumn } from '#personal-data/entry.ts';
 import { searchChanges, searchDocuments } from './tables.ts';
 
 /** Columns of this domain by which rows are a member's. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { count, sql } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '#database/database.ts';
 import { hasChanges, indexSlice } from './indexing.ts';
 import type { SearchSource } from './store/source.ts';
 import { searchChanges, searchDocuments } from './tables.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { searchCalls } from '@whaletide/schema/domains/search/rest.ts';
-import { route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import { route } from '#http/route.ts';
+import type { Services } from '#services.ts';
 import { countFound, find } from './store.ts';
 import type { SearchSource } from './store/source.ts';
 import { withShipped } from './synonyms.ts';

@@ -7,8 +7,8 @@ import {
   searchKinds,
   type SearchSort,
 } from '@whaletide/schema/domains/search/rest.ts';
-import type { Database, Transaction } from '../../database/database.ts';
-import { pageOf, type PageQuery, pageWindow } from '../../http/paging.ts';
+import type { Database, Transaction } from '#database/database.ts';
+import { pageOf, type PageQuery, pageWindow } from '#http/paging.ts';
 import { alternativesOf } from './alternatives.ts';
 import { explained } from './explained.ts';
 import { anyOf, ofKind, queryOf } from './lexemes.ts';

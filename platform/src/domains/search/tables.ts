@@ -8,7 +8,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import type { SearchKind } from '@whaletide/schema/domains/search/rest.ts';
-import { timestamptz } from '../../database/columns.ts';
+import { timestamptz } from '#database/columns.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import type { SearchKind, Suggestion } from '@whaletide/schema/domains/search/rest.ts';
-import type { Handle, Transaction } from '../../database/database.ts';
-import { slices } from '../../database/slices.ts';
+import type { Handle, Transaction } from '#database/database.ts';
+import { slices } from '#database/slices.ts';
 import { normalizeQuery } from './simplified.ts';
 import { soundOf } from './sound.ts';
 import type { SearchEntry } from './store/source.ts';

@@ -1,5 +1,5 @@
 import type { CommunityCounts, PublicPageKind } from '@whaletide/schema/domains/site/rest/site.ts';
-import type { Handle } from '../../database/database.ts';
+import type { Handle } from '#database/database.ts';
 import { countPages, type PageSources } from './public-pages.ts';
 
 /** Counts what everybody sees of the community: a statement a kind. */

@@ -1,9 +1,9 @@
 import { and, asc, desc, gt, lt, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type Concealed, siteCalls } from '@whaletide/schema/domains/site/rest/site.ts';
-import type { Handle } from '../../database/database.ts';
-import { goneSignal, route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import type { Handle } from '#database/database.ts';
+import { goneSignal, route } from '#http/route.ts';
+import type { Services } from '#services.ts';
 import { concealments } from './tables.ts';
 
 /** As the triggers name it. */

@@ -1,4 +1,4 @@
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '#domain.ts';
 import { communityCounts } from './community-counts.ts';
 import { pruneConcealments } from './concealments.ts';
 import { personal } from './personal.ts';

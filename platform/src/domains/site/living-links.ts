@@ -1,6 +1,6 @@
 import type { RecommendConfig } from '@whaletide/schema/domains/site/rest/recommend-config.ts';
 import { linkTarget } from '@whaletide/schema/domains/site/rules/site-links.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '#services.ts';
 import type { PageSources } from './public-pages.ts';
 import { shownOf } from './shown.ts';
 

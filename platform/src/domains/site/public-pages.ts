@@ -4,8 +4,8 @@ import {
   type PublicPageKind,
   publicPageKinds,
 } from '@whaletide/schema/domains/site/rest/site.ts';
-import type { Handle } from '../../database/database.ts';
-import type { PageSource } from '../../database/page-source.ts';
+import type { Handle } from '#database/database.ts';
+import type { PageSource } from '#database/page-source.ts';
 
 /** Sources of the pages of each kind; each domain names its own. */
 export type PageSources = Record<PublicPageKind, PageSource>;

@@ -1,7 +1,7 @@
 import type { RawSettings } from '@whaletide/schema/domains/site/rest/raw-settings.ts';
-import { type Caller, hasRole } from '../../http/caller.ts';
-import { forbidden } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import { type Caller, hasRole } from '#http/caller.ts';
+import { forbidden } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { linksOf, livingAmong } from './living-links.ts';
 import type { PageSources } from './public-pages.ts';
 import { shownOf } from './shown.ts';

@@ -1,7 +1,7 @@
 import { and, inArray, sql } from 'drizzle-orm';
 import type { PublicPageKind } from '@whaletide/schema/domains/site/rest/site.ts';
-import type { Handle } from '../../database/database.ts';
-import type { PageSource } from '../../database/page-source.ts';
+import type { Handle } from '#database/database.ts';
+import type { PageSource } from '#database/page-source.ts';
 import type { PageSources } from './public-pages.ts';
 
 /** Something by the kind of its page. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, bigserial, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { timestamptz } from '../../database/columns.ts';
+import { timestamptz } from '#database/columns.ts';
 
 /** Settings of the site by an operator, by name. */
 export const siteConfigs = pgTable('site_configs', {

@@ -1,6 +1,6 @@
 import type { PublicPageKind, SiteConfig } from '@whaletide/schema/domains/site/rest/site.ts';
 import type { SearchTrendType } from '@whaletide/schema/domains/site/rules/site.ts';
-import type { Handle } from '../../database/database.ts';
+import type { Handle } from '#database/database.ts';
 import type { PageSources } from './public-pages.ts';
 import { type Reference, shownOf } from './shown.ts';
 

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Transaction } from '../../database/database.ts';
-import { newId } from '../../ids.ts';
+import type { Transaction } from '#database/database.ts';
+import { newId } from '#ids.ts';
 import { skillRules } from './tables.ts';
 
 interface Copying {

@@ -1,4 +1,4 @@
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '#domain.ts';
 import { carriedSkillRules } from './carried.ts';
 import { personal } from './personal.ts';
 import { skillRoutes } from './routes.ts';

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { byId, type Namer } from '../../personal-data/named.ts';
+import { byId, type Namer } from '#personal-data/named.ts';
 import { skills } from './tables.ts';
 
 /** Names of skills, which are public. */

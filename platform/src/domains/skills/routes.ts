@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { skillCalls } from '@whaletide/schema/domains/skills/rest.ts';
-import { idList } from '../../http/paging.ts';
-import { route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import { idList } from '#http/paging.ts';
+import { route } from '#http/route.ts';
+import type { Services } from '#services.ts';
 import { earnedSkills, skillsOfMembers } from './store/earned.ts';
 import { setSkillRules, skillRulesOf, skillsNamed } from './store/rules.ts';
 

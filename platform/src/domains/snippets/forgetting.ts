@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import type { Transaction } from '../../database/database.ts';
+import type { Transaction } from '#database/database.ts';
 import { snippets } from './tables.ts';
 
 /** Removes the member's snippets that aren't public; links to the rest stay valid. */

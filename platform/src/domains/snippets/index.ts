@@ -1,4 +1,4 @@
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '#domain.ts';
 import { forgetSnippets } from './forgetting.ts';
 import { snippetContent } from './moderated.ts';
 import { personal } from './personal.ts';

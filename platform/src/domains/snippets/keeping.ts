@@ -8,11 +8,11 @@ import {
   type SnippetSharing,
   type SnippetTexts,
 } from '@whaletide/schema/domains/snippets/rules.ts';
-import type { Transaction } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { newId } from '../../ids.ts';
-import { notFound, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Transaction } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { newId } from '#ids.ts';
+import { notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { lockedMember } from '../members/store.ts';
 import { listColumns, toOwn } from './store.ts';
 import { snippets } from './tables.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { snippetCalls } from '@whaletide/schema/domains/snippets/rest.ts';
-import { route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import { route } from '#http/route.ts';
+import type { Services } from '#services.ts';
 import { createSnippet, removeSnippet, shareSnippet, updateSnippet } from './keeping.ts';
 import { foldersOf, ownSnippets, readableSnippet } from './store.ts';
 

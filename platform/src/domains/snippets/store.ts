@@ -7,11 +7,11 @@ import type {
   SnippetFolder,
 } from '@whaletide/schema/domains/snippets/rest.ts';
 import { snippetLimits } from '@whaletide/schema/domains/snippets/rules.ts';
-import { containsText } from '../../database/contains-text.ts';
-import type { Handle } from '../../database/database.ts';
-import { type Caller, hasRole } from '../../http/caller.ts';
-import { toPage, type PageQuery } from '../../http/paging.ts';
-import { notFound } from '../../refusal.ts';
+import { containsText } from '#database/contains-text.ts';
+import type { Handle } from '#database/database.ts';
+import { type Caller, hasRole } from '#http/caller.ts';
+import { toPage, type PageQuery } from '#http/paging.ts';
+import { notFound } from '#refusal.ts';
 import { type SnippetRow, snippets } from './tables.ts';
 
 const EXCERPT = 300;

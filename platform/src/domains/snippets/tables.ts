@@ -1,6 +1,6 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import type { SnippetSharing } from '@whaletide/schema/domains/snippets/rules.ts';
-import { folding, id, timestamptz } from '../../database/columns.ts';
+import { folding, id, timestamptz } from '#database/columns.ts';
 import { members } from '../members/tables.ts';
 
 /** Code that members keep, in folders that are there by their names alone. */

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { Handle } from '../../database/database.ts';
-import { hasRole, type Caller } from '../../http/caller.ts';
+import type { Handle } from '#database/database.ts';
+import { hasRole, type Caller } from '#http/caller.ts';
 import { competitions } from '../competitions/tables.ts';
 import { readableBy, worksReadableBy } from './store/readable.ts';
 import { answerFiles, authorizations, works } from './tables.ts';

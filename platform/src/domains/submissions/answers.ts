@@ -6,8 +6,8 @@ import {
   fieldTypes,
 } from '@whaletide/schema/shared/rest/fields.ts';
 import { askedFields, formProblems } from '@whaletide/schema/shared/rules/fields.ts';
-import type { Handle, Transaction } from '../../database/database.ts';
-import { conflict, notFound, refuseIf } from '../../refusal.ts';
+import type { Handle, Transaction } from '#database/database.ts';
+import { conflict, notFound, refuseIf } from '#refusal.ts';
 import { ownVersion } from '../projects/store/projects.ts';
 import { ownUpload, uploadByKey } from '../uploads/store/uploads.ts';
 import { answerFiles, type StoredAnswer } from './tables.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
-import type { Handle } from '../../database/database.ts';
+import type { Handle } from '#database/database.ts';
 import { tasks } from '../competitions/tables.ts';
 import { firstIsSmaller } from './store/directions.ts';
 import { type WorkRow, works } from './tables.ts';

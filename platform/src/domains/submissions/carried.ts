@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox';
 import { baselineCalls } from '@whaletide/schema/domains/submissions/rest/baselines.ts';
 import { Nullable } from '@whaletide/schema/shared/rest/common.ts';
 import { UploadKey } from '@whaletide/schema/domains/uploads/rest.ts';
-import { newId } from '../../ids.ts';
+import { newId } from '#ids.ts';
 import { type CompetitionPart, documentOf, placeAt } from '../competitions/store/carried.ts';
 import { forgetUpload } from '../uploads/store/uploads.ts';
 import { createBaseline } from './baselines/baselines.ts';

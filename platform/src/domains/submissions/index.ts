@@ -1,4 +1,4 @@
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '#domain.ts';
 import { baselineRoutes } from './baselines/routes.ts';
 import { BASELINE_JOB, baselineHandler, baselineSchedule } from './baselines/scoring.ts';
 import { mayReadFile } from './access.ts';

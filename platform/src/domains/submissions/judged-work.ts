@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { Handle } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { forbidden, notFound } from '../../refusal.ts';
+import type { Handle } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { forbidden, notFound } from '#refusal.ts';
 import { judgesCompetition } from '../competitions/store/access.ts';
 import { type CompetitionRow, competitions, type TaskRow, tasks } from '../competitions/tables.ts';
 import { teamMembers } from '../teams/tables.ts';

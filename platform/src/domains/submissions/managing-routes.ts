@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { authorizationCalls } from '@whaletide/schema/domains/submissions/rest/authorizations.ts';
 import { reviewingCalls } from '@whaletide/schema/domains/submissions/rest/reviewing.ts';
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
-import { idList } from '../../http/paging.ts';
-import { route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import { idList } from '#http/paging.ts';
+import { route } from '#http/route.ts';
+import type { Services } from '#services.ts';
 import {
   authorizationsOfStage,
   decideAuthorization,

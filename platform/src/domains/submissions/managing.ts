@@ -5,10 +5,10 @@ import {
   invalidationProblem,
   reviewProblem,
 } from '@whaletide/schema/domains/submissions/rules/submissions.ts';
-import type { Handle, Transaction } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { conflict, notFound, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Handle, Transaction } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { conflict, notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { managedCompetition } from '../competitions/store/access.ts';
 import { countIn } from '../competitions/store/counts.ts';
 import { lockManaged } from '../competitions/store/lock.ts';

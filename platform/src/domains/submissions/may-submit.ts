@@ -6,8 +6,8 @@ import {
   submissionState,
   submitsIn,
 } from '@whaletide/schema/domains/submissions/rules/submissions.ts';
-import type { Handle } from '../../database/database.ts';
-import { conflict, notFound, refuseIf } from '../../refusal.ts';
+import type { Handle } from '#database/database.ts';
+import { conflict, notFound, refuseIf } from '#refusal.ts';
 import { standingOf, stageOrder } from '../competitions/store/stage-order.ts';
 import { type Objective, stages, type Subjective, type TaskRow } from '../competitions/tables.ts';
 import type { TeamRow } from '../teams/tables.ts';

@@ -10,8 +10,8 @@ import {
   EVENT_WORK_RESTORED,
   EVENT_WORK_REVIEWED,
 } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
-import type { Transaction } from '../../database/database.ts';
-import type { Services } from '../../services.ts';
+import type { Transaction } from '#database/database.ts';
+import type { Services } from '#services.ts';
 import { membersOf } from '../teams/store/teams.ts';
 import { teams } from '../teams/tables.ts';
 import type { AuthorizationRow, WorkRow } from './tables.ts';

@@ -5,8 +5,8 @@ import type {
   TaskWorks,
 } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import { endOfDay } from '@whaletide/schema/shared/rules/time.ts';
-import type { Handle } from '../../database/database.ts';
-import { pageOf, pageWindow } from '../../http/paging.ts';
+import type { Handle } from '#database/database.ts';
+import { pageOf, pageWindow } from '#http/paging.ts';
 import { competitions, tasks } from '../competitions/tables.ts';
 import { teamMembers, teams } from '../teams/tables.ts';
 import { readableBy } from './store/readable.ts';

@@ -7,7 +7,7 @@ import {
   authorizationCalls,
 } from '@whaletide/schema/domains/submissions/rest/authorizations.ts';
 import type { FieldAnswer } from '@whaletide/schema/shared/rest/fields.ts';
-import type { ExportedDocuments } from '../../personal-data/entry.ts';
+import type { ExportedDocuments } from '#personal-data/entry.ts';
 import { ownAuthorizations } from './authorizations.ts';
 import { worksByIds } from './store/works.ts';
 

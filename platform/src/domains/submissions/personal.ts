@@ -1,4 +1,4 @@
-import { ownOnly, type PersonalColumn } from '../../personal-data/entry.ts';
+import { ownOnly, type PersonalColumn } from '#personal-data/entry.ts';
 import { exportedAuthorizations, exportedWorks } from './personal-documents.ts';
 import { rescorings } from './rescoring/tables.ts';
 import { authorizations, scoringTokens, workReviews, works } from './tables.ts';

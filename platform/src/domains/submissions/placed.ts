@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Placer } from '../../personal-data/own-files.ts';
+import type { Placer } from '#personal-data/own-files.ts';
 import { works } from './tables.ts';
 
 /** Results, each below its competition and its task. */

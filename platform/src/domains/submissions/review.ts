@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../../database/database.ts';
-import type { LeasedJob } from '../../jobs/leases.ts';
-import type { JobHandler } from '../../jobs/worker.ts';
-import type { Services } from '../../services.ts';
+import type { Transaction } from '#database/database.ts';
+import type { LeasedJob } from '#jobs/leases.ts';
+import type { JobHandler } from '#jobs/worker.ts';
+import type { Services } from '#services.ts';
 import { type TaskRow, tasks, taskSolutions } from '../competitions/tables.ts';
 import { currentBasis, SolutionChanged } from './scoring/current-basis.ts';
 import { type ScoringOutcome, scoringOf } from './scoring/score-result.ts';

@@ -1,5 +1,5 @@
-import type { Transaction } from '../../database/database.ts';
-import type { Services } from '../../services.ts';
+import type { Transaction } from '#database/database.ts';
+import type { Services } from '#services.ts';
 import { recordStep } from '../quests/store/progress.ts';
 import { awardSkills } from '../skills/store/award.ts';
 import { membersOf } from '../teams/store/teams.ts';

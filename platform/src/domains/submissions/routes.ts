@@ -6,11 +6,11 @@ import {
   workStatus,
 } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import { resultFileProblem } from '@whaletide/schema/domains/submissions/rules/result-formats.ts';
-import { idList } from '../../http/paging.ts';
+import { idList } from '#http/paging.ts';
 import { bearerToken } from '@whaletide/server/bearer-token.ts';
-import { goneSignal, route } from '../../http/route.ts';
-import { badInput, notFound } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import { goneSignal, route } from '#http/route.ts';
+import { badInput, notFound } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { receiptsOf } from '../receipts/store/receipts.ts';
 import { receiveUpload } from '../uploads/store/receive.ts';
 import { checkRoom, forgetUpload } from '../uploads/store/uploads.ts';

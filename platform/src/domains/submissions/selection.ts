@@ -4,9 +4,9 @@ import {
   selectionClosed,
   selectionProblem,
 } from '@whaletide/schema/domains/submissions/rules/submissions.ts';
-import type { Caller } from '../../http/caller.ts';
-import { notFound, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Caller } from '#http/caller.ts';
+import { notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { tasksBy } from '../competitions/store/reading.ts';
 import { recomputeBests } from './store/bests.ts';
 import { toWorks } from './store/works.ts';

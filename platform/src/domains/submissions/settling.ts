@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray } from 'drizzle-orm';
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
-import type { Handle, Transaction } from '../../database/database.ts';
-import type { LeasedJob } from '../../jobs/leases.ts';
-import type { Services } from '../../services.ts';
+import type { Handle, Transaction } from '#database/database.ts';
+import type { LeasedJob } from '#jobs/leases.ts';
+import type { Services } from '#services.ts';
 import { competitions, tasks, taskSolutions } from '../competitions/tables.ts';
 import { tellOfReview } from './notices.ts';
 import { rewardReview } from './rewards.ts';

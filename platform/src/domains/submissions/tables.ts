@@ -11,7 +11,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { bytea, id, timestamptz } from '../../database/columns.ts';
+import { bytea, id, timestamptz } from '#database/columns.ts';
 import { competitions, stages, tasks } from '../competitions/tables.ts';
 import { members } from '../members/tables.ts';
 import { teams } from '../teams/tables.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../../database/database.ts';
-import { conflict } from '../../refusal.ts';
+import type { Transaction } from '#database/database.ts';
+import { conflict } from '#refusal.ts';
 import { teamOf } from '../teams/store/teams.ts';
 import { type TeamRow, teams } from '../teams/tables.ts';
 import { works } from './tables.ts';

@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { WorkUploadToken } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
-import type { Handle } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
+import type { Handle } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
 import { Refusal } from '@whaletide/server/refusal.ts';
-import { forbidden, notFound } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import { forbidden, notFound } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { tasksBy } from '../competitions/store/reading.ts';
 import type { TaskRow } from '../competitions/tables.ts';
 import { teamOf } from '../teams/store/teams.ts';

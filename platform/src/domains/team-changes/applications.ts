@@ -9,11 +9,11 @@ import {
   mergeProblem,
   noteProblem,
 } from '@whaletide/schema/domains/teams/rules.ts';
-import { isUniqueViolation, type Transaction } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { newId } from '../../ids.ts';
-import { badInput, conflict, notFound, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import { isUniqueViolation, type Transaction } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { newId } from '#ids.ts';
+import { badInput, conflict, notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { teamOf } from '../teams/store/teams.ts';
 import { letGo, mergeTeams } from './changes.ts';
 import { lockTeams, oneOf, readTeams, type TeamState } from './store/facts.ts';

@@ -1,4 +1,4 @@
-import type { Services } from '../../services.ts';
+import type { Services } from '#services.ts';
 import { members } from '../members/tables.ts';
 import { teams } from '../teams/tables.ts';
 import { forgetUnshown } from '../uploads/store/uploads.ts';

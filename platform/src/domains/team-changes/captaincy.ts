@@ -6,10 +6,10 @@ import {
   memberActionProblem,
   TEAM_NAME_TAKEN,
 } from '@whaletide/schema/domains/teams/rules.ts';
-import { isUniqueViolation, type Transaction } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { conflict, notFound, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import { isUniqueViolation, type Transaction } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { conflict, notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { changeTeam } from '../teams/store/changes.ts';
 import { fileUrl, ownUpload } from '../uploads/store/uploads.ts';
 import { dissolve, transfer } from './changes.ts';

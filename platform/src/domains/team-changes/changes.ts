@@ -6,9 +6,9 @@ import {
 } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { mergedSize, sizeProblem } from '@whaletide/schema/domains/teams/rules.ts';
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../../database/database.ts';
-import { refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Transaction } from '#database/database.ts';
+import { refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { countIn } from '../competitions/store/counts.ts';
 import { competitions } from '../competitions/tables.ts';
 import { inheritLeaderboards } from '../leaderboards/store/groups.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { applicationStatus } from '@whaletide/schema/domains/teams/rest.ts';
-import type { Transaction } from '../../database/database.ts';
-import type { Services } from '../../services.ts';
+import type { Transaction } from '#database/database.ts';
+import type { Services } from '#services.ts';
 import { tellOfRejection, tellOfWithdrawal } from './store/notices.ts';
 import { teamApplications } from './tables.ts';
 

@@ -5,10 +5,10 @@ import {
   applicationType,
   type TeamApplication,
 } from '@whaletide/schema/domains/teams/rest.ts';
-import type { Handle } from '../../database/database.ts';
-import { toPage } from '../../http/paging.ts';
-import type { Caller } from '../../http/caller.ts';
-import { notFound } from '../../refusal.ts';
+import type { Handle } from '#database/database.ts';
+import { toPage } from '#http/paging.ts';
+import type { Caller } from '#http/caller.ts';
+import { notFound } from '#refusal.ts';
 import { teamMembers, teams } from '../teams/tables.ts';
 import { toApplication } from './presenters.ts';
 import { teamApplications } from './tables.ts';

@@ -1,5 +1,5 @@
-import type { Domain } from '../../domain.ts';
-import { daily } from '../../jobs/maintenance.ts';
+import type { Domain } from '#domain.ts';
+import { daily } from '#jobs/maintenance.ts';
 import { forgetAvatars } from './avatars.ts';
 import { captaincies, forgetCaptaincies } from './leaving.ts';
 import { personal } from './personal.ts';

@@ -1,10 +1,10 @@
 import { and, asc, count, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type { Team } from '@whaletide/schema/domains/teams/rest.ts';
-import { containsText } from '../../database/contains-text.ts';
-import type { Handle } from '../../database/database.ts';
-import { toPage } from '../../http/paging.ts';
-import type { Caller } from '../../http/caller.ts';
+import { containsText } from '#database/contains-text.ts';
+import type { Handle } from '#database/database.ts';
+import { toPage } from '#http/paging.ts';
+import type { Caller } from '#http/caller.ts';
 import { managedBy } from '../competitions/store/managed-by.ts';
 import { competitions } from '../competitions/tables.ts';
 import { membersOf } from '../teams/store/teams.ts';

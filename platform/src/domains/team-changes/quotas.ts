@@ -1,9 +1,9 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { SubmissionQuota } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import { endOfDay } from '@whaletide/schema/shared/rules/time.ts';
-import type { Handle } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { badInput, notFound } from '../../refusal.ts';
+import type { Handle } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { badInput, notFound } from '#refusal.ts';
 import { tasks } from '../competitions/tables.ts';
 import { nothingUsed, quotaUsage } from '../submissions/store/quota.ts';
 import { oneOf, readTeams } from './store/facts.ts';

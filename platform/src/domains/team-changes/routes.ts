@@ -8,11 +8,11 @@ import {
   TEAMS_PER_PAGE,
 } from '@whaletide/schema/domains/teams/rest.ts';
 import { MAX_PER_PAGE } from '@whaletide/schema/shared/rules/paging.ts';
-import { idList, pageOf } from '../../http/paging.ts';
-import { route } from '../../http/route.ts';
-import type { Caller } from '../../http/caller.ts';
-import { badInput, notFound } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import { idList, pageOf } from '#http/paging.ts';
+import { route } from '#http/route.ts';
+import type { Caller } from '#http/caller.ts';
+import { badInput, notFound } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { competitionStates } from '../teams/store/states.ts';
 import { answerApplication, requestMerge, requestParting } from './applications.ts';
 import { dissolveTeam, editTeam, transferCaptaincy } from './captaincy.ts';

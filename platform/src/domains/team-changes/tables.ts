@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, timestamptz } from '../../database/columns.ts';
+import { id, timestamptz } from '#database/columns.ts';
 import { members } from '../members/tables.ts';
 import { teams } from '../teams/tables.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { UNIVERSITY_FIELD } from '@whaletide/schema/domains/registration/rules/registration-fields.ts';
-import type { Handle } from '../../database/database.ts';
+import type { Handle } from '#database/database.ts';
 import { competitions } from '../competitions/tables.ts';
 import { registrationAnswers } from '../registration/tables.ts';
 import { teamMembers } from '../teams/tables.ts';

@@ -11,8 +11,8 @@ import {
   type WithdrawalFacts,
   withdrawalProblem,
 } from '@whaletide/schema/domains/registration/rules/withdrawal.ts';
-import type { Handle } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
+import type { Handle } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
 import { competitionsByIds } from '../competitions/store/reading.ts';
 import type { CompetitionRow } from '../competitions/tables.ts';
 import { submittedAmong } from '../submissions/store/submitted.ts';

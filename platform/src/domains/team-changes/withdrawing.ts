@@ -1,10 +1,10 @@
 import { registerStatus } from '@whaletide/schema/domains/registration/rest/registration.ts';
 import { EVENT_TEAM_LEFT } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { withdrawalProblem } from '@whaletide/schema/domains/registration/rules/withdrawal.ts';
-import type { Transaction } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { notFound, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Transaction } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { byMember, withdrawActivity } from '../activity-log/store.ts';
 import { leaveTeamSession } from '../chat/store.ts';
 import { countIn } from '../competitions/store/counts.ts';

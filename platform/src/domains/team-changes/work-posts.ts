@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { publishStatus } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
-import type { Handle } from '../../database/database.ts';
+import type { Handle } from '#database/database.ts';
 import { competitions } from '../competitions/tables.ts';
 import { forumPosts } from '../forum/tables.ts';
 

@@ -1,4 +1,4 @@
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '#domain.ts';
 import { mayReadTaskFile } from './open-tasks.ts';
 import { personal } from './personal.ts';
 import { teamPages } from './public-pages.ts';

@@ -1,7 +1,7 @@
 import { inArray, or, sql } from 'drizzle-orm';
 import type { CompetitionTask } from '@whaletide/schema/domains/competitions/rest/stages.ts';
-import type { Handle } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
+import type { Handle } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
 import { toTask } from '../competitions/store/presenters.ts';
 import { stages, tasks as tasksTable, type TaskRow } from '../competitions/tables.ts';
 import { competitionStates } from './store/states.ts';

@@ -2,9 +2,9 @@ import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type { CompetitionSummary } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import { registerStatus } from '@whaletide/schema/domains/registration/rest/registration.ts';
-import type { Handle } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { pageOf, type PageQuery, pageWindow } from '../../http/paging.ts';
+import type { Handle } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { pageOf, type PageQuery, pageWindow } from '#http/paging.ts';
 import {
   type ActivityFilters,
   asksForActivities,
@@ -14,7 +14,7 @@ import { inStatus } from '../competitions/store/in-status.ts';
 import { onCommunityPages } from '../competitions/store/public-pages.ts';
 import { activitySummaries, summaries } from '../competitions/store/summaries.ts';
 import { competitions } from '../competitions/tables.ts';
-import { forbidden } from '../../refusal.ts';
+import { forbidden } from '#refusal.ts';
 import { isShownTo } from '../members/store.ts';
 import { registrations } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import { registrationCalls } from '@whaletide/schema/domains/registration/rest/registration.ts';
-import { ownOnly, shownBy, type PersonalColumn } from '../../personal-data/entry.ts';
+import { ownOnly, shownBy, type PersonalColumn } from '#personal-data/entry.ts';
 import { registrations, registrationWithdrawals, teamMembers, teams } from './tables.ts';
 
 const reviewing = '审核人是他人，审核结果见该申请';

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { PageSource } from '../../database/page-source.ts';
+import type { PageSource } from '#database/page-source.ts';
 import { onCommunityPages } from '../competitions/store/public-pages.ts';
 import { competitions } from '../competitions/tables.ts';
 import { teamMembers, teams } from './tables.ts';

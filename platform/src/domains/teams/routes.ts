@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
-import { idList } from '../../http/paging.ts';
-import { route } from '../../http/route.ts';
-import { notFound } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import { idList } from '#http/paging.ts';
+import { route } from '#http/route.ts';
+import { notFound } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { partQuery } from '../competitions/store/part-query.ts';
 import { tasksBy } from '../competitions/store/reading.ts';
 import { taskDocuments } from './open-tasks.ts';

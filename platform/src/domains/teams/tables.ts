@@ -9,7 +9,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { id, timestamptz } from '../../database/columns.ts';
+import { id, timestamptz } from '#database/columns.ts';
 import { competitions } from '../competitions/tables.ts';
 import { members } from '../members/tables.ts';
 

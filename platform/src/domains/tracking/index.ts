@@ -1,4 +1,4 @@
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '#domain.ts';
 import { personal } from './personal.ts';
 import { trackingRoutes } from './routes.ts';
 import { pruneCounts } from './store.ts';

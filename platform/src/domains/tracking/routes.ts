@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { trackingCalls } from '@whaletide/schema/domains/tracking/rest.ts';
-import { route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import { route } from '#http/route.ts';
+import type { Services } from '#services.ts';
 import { listCounts, trackCounter } from './store.ts';
 
 /** Name among the events by which browsers report failures. */

@@ -3,10 +3,10 @@ import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type { TrackedCount, TrackedEvent } from '@whaletide/schema/domains/tracking/rest.ts';
 import type { TrackedKind } from '@whaletide/schema/domains/tracking/rules.ts';
 import { dayKey } from '@whaletide/schema/shared/rules/time.ts';
-import type { Handle } from '../../database/database.ts';
-import { type Caller, hasRole } from '../../http/caller.ts';
-import { type PageQuery, toPage } from '../../http/paging.ts';
-import { forbidden } from '../../refusal.ts';
+import type { Handle } from '#database/database.ts';
+import { type Caller, hasRole } from '#http/caller.ts';
+import { type PageQuery, toPage } from '#http/paging.ts';
+import { forbidden } from '#refusal.ts';
 import { type TrackCountRow, trackCounts } from './tables.ts';
 
 /** Counts are looked at a year back, and the same season of the year before. */

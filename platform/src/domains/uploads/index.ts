@@ -1,7 +1,7 @@
 import type { UploadPurpose } from '@whaletide/schema/domains/uploads/rest.ts';
-import type { Domain, Gathered } from '../../domain.ts';
-import { daily } from '../../jobs/maintenance.ts';
-import type { Services } from '../../services.ts';
+import type { Domain, Gathered } from '#domain.ts';
+import { daily } from '#jobs/maintenance.ts';
+import type { Services } from '#services.ts';
 import { personal } from './personal.ts';
 import { uploadRoutes } from './routes.ts';
 import { ASSEMBLE_JOB, assembleHandler } from './store/assembling.ts';

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { UploadPurpose } from '@whaletide/schema/domains/uploads/rest.ts';
-import type { Placer } from '../../personal-data/own-files.ts';
+import type { Placer } from '#personal-data/own-files.ts';
 import { uploads } from './tables.ts';
 
 const folders: Record<UploadPurpose, readonly string[]> = {

@@ -2,8 +2,8 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { inArray } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { incomingFolder } from '../../files/spool.ts';
-import type { Services } from '../../services.ts';
+import { incomingFolder } from '#files/spool.ts';
+import type { Services } from '#services.ts';
 import { uploads } from './tables.ts';
 
 /** Whatever is younger may be on its way to its row. */

@@ -1,7 +1,7 @@
 import { bigint, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { UploadPurpose } from '@whaletide/schema/domains/uploads/rest.ts';
-import { id, timestamptz } from '../../database/columns.ts';
-import type { UnfinishedReason } from '../../processes/unfinished-task.ts';
+import { id, timestamptz } from '#database/columns.ts';
+import type { UnfinishedReason } from '#processes/unfinished-task.ts';
 import { members } from '../members/tables.ts';
 
 export const uploads = pgTable(

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Handle, Transaction } from '../../database/database.ts';
+import type { Handle, Transaction } from '#database/database.ts';
 import { type VotedKind, votes } from './tables.ts';
 
 interface Vote {

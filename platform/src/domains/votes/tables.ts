@@ -1,6 +1,6 @@
 import { boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Kind } from '@whaletide/schema/kinds.ts';
-import { timestamptz } from '../../database/columns.ts';
+import { timestamptz } from '#database/columns.ts';
 import { members } from '../members/tables.ts';
 
 /** Kinds of things that are liked; each one's own domain keeps the count in its row. */

@@ -4,10 +4,10 @@ import {
   workOrderStatus,
 } from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
 import { acceptanceProblem } from '@whaletide/schema/domains/work-orders/rules/application-acceptance.ts';
-import type { Applications } from '../../domain.ts';
-import type { Caller } from '../../http/caller.ts';
-import { notFound, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Applications } from '#domain.ts';
+import type { Caller } from '#http/caller.ts';
+import { notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { holdMember } from '../members/store.ts';
 import { actedBy, record } from '../moderation/store.ts';
 import { lockWorkOrder } from './access.ts';

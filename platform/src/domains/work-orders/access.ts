@@ -2,9 +2,9 @@ import { and, arrayOverlaps, eq, isNull, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Role } from '@whaletide/schema/domains/account/rest/account.ts';
 import type { WorkOrderActor } from '@whaletide/schema/domains/work-orders/rules/work-orders.ts';
-import type { Handle, Transaction } from '../../database/database.ts';
-import { hasRole, type Caller } from '../../http/caller.ts';
-import { forbidden, notFound } from '../../refusal.ts';
+import type { Handle, Transaction } from '#database/database.ts';
+import { hasRole, type Caller } from '#http/caller.ts';
+import { forbidden, notFound } from '#refusal.ts';
 import { members } from '../members/tables.ts';
 import { workOrderFiles, type WorkOrderRow, workOrders } from './tables.ts';
 

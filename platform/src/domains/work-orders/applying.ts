@@ -4,8 +4,8 @@ import {
   applicationTypes,
   openApplicationProblem,
 } from '@whaletide/schema/domains/work-orders/rules/application-acceptance.ts';
-import type { Transaction } from '../../database/database.ts';
-import { refuseIf } from '../../refusal.ts';
+import type { Transaction } from '#database/database.ts';
+import { refuseIf } from '#refusal.ts';
 import { type WorkOrderRow, workOrders } from './tables.ts';
 
 /**

@@ -11,10 +11,10 @@ import {
   assignmentProblem,
   statusWhenAssigned,
 } from '@whaletide/schema/domains/work-orders/rules/assignment.ts';
-import type { Handle, Transaction } from '../../database/database.ts';
-import { type Caller, hasRole } from '../../http/caller.ts';
-import { notFound, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Handle, Transaction } from '#database/database.ts';
+import { type Caller, hasRole } from '#http/caller.ts';
+import { notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { actedBy, record } from '../moderation/store.ts';
 import { members } from '../members/tables.ts';
 import { currentHandler, isStaffRow, lockWorkOrder, requireStaff } from './access.ts';

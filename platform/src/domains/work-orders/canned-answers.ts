@@ -5,11 +5,11 @@ import {
   cannedAnswerProblem,
 } from '@whaletide/schema/domains/work-orders/rules/canned-answers.ts';
 import type { AuditAction } from '@whaletide/schema/domains/moderation/rules/audit.ts';
-import type { Handle, Transaction } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { newId } from '../../ids.ts';
-import { conflict, notFound, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Handle, Transaction } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { newId } from '#ids.ts';
+import { conflict, notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { actedBy, record } from '../moderation/store.ts';
 import { requireStaff } from './access.ts';
 import { type CannedAnswerRow, cannedAnswers } from './tables.ts';

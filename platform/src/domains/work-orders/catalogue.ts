@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { REF_COMPETITION } from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
 import { workOrderTypes as fixed } from '@whaletide/schema/domains/work-orders/rules/work-order-types.ts';
-import type { Handle } from '../../database/database.ts';
+import type { Handle } from '#database/database.ts';
 import { workOrderTypeGroups, workOrderTypes } from './tables.ts';
 
 interface CatalogueType {

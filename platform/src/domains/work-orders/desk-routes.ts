@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { supportDeskCalls as calls } from '@whaletide/schema/domains/work-orders/rest/support-desk.ts';
-import { route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import { route } from '#http/route.ts';
+import type { Services } from '#services.ts';
 import { assignWorkOrder, listStaff } from './assignment.ts';
 import {
   createCannedAnswer,

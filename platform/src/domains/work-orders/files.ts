@@ -1,5 +1,5 @@
 import { fileKeysIn } from '@whaletide/schema/domains/work-orders/rules/work-orders.ts';
-import type { Transaction } from '../../database/database.ts';
+import type { Transaction } from '#database/database.ts';
 import { ownKeys } from '../uploads/store/uploads.ts';
 import { workOrderFiles } from './tables.ts';
 

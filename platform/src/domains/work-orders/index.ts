@@ -1,4 +1,4 @@
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '#domain.ts';
 import { mayReadWorkOrderFile } from './access.ts';
 import { supportDeskRoutes } from './desk-routes.ts';
 import { personal } from './personal.ts';

@@ -7,12 +7,12 @@ import {
   workOrderStatus,
 } from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
 import type { AnswerState } from '@whaletide/schema/domains/work-orders/rules/answer-time.ts';
-import { containsText } from '../../database/contains-text.ts';
-import type { Handle } from '../../database/database.ts';
-import { toPage } from '../../http/paging.ts';
-import type { Caller } from '../../http/caller.ts';
-import { forbidden, notFound } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import { containsText } from '#database/contains-text.ts';
+import type { Handle } from '#database/database.ts';
+import { toPage } from '#http/paging.ts';
+import type { Caller } from '#http/caller.ts';
+import { forbidden, notFound } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { competitions } from '../competitions/tables.ts';
 import { members } from '../members/tables.ts';
 import { organizations } from '../organizations/tables.ts';

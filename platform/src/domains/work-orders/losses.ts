@@ -1,7 +1,7 @@
 import { and, count, eq, ne } from 'drizzle-orm';
 import type { ClosureLoss } from '@whaletide/schema/domains/account/rules/closure.ts';
 import { workOrderStatus } from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
-import type { Handle } from '../../database/database.ts';
+import type { Handle } from '#database/database.ts';
 import { workOrders } from './tables.ts';
 
 /** Counts the member's work orders that aren't closed. */

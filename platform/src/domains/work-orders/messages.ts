@@ -15,10 +15,10 @@ import {
   replyProblem,
   statusAfterReply,
 } from '@whaletide/schema/domains/work-orders/rules/work-orders.ts';
-import type { Transaction } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { forbidden, notFound, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Transaction } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { forbidden, notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { ownKeys } from '../uploads/store/uploads.ts';
 import { lockWorkOrder } from './access.ts';
 import { keepFiles } from './files.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { byId, type Namer } from '../../personal-data/named.ts';
+import { byId, type Namer } from '#personal-data/named.ts';
 import { workOrders, workOrderTypes } from './tables.ts';
 
 /** Work orders of the reader's by their numbers: `工单 10001`. */

@@ -1,7 +1,7 @@
 import type { NotificationData } from '@whaletide/schema/domains/notifications/rest.ts';
-import type { Transaction } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import type { Services } from '../../services.ts';
+import type { Transaction } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import type { Services } from '#services.ts';
 import { memberById, membersWithRole } from '../members/store.ts';
 import { currentHandler } from './access.ts';
 import type { WorkOrderRow } from './tables.ts';

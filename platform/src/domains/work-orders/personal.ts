@@ -1,5 +1,5 @@
 import { workOrderCalls } from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
-import { ownOnly, shownBy, type PersonalColumn } from '../../personal-data/entry.ts';
+import { ownOnly, shownBy, type PersonalColumn } from '#personal-data/entry.ts';
 import { workOrderMessages, workOrders } from './tables.ts';
 
 /** Columns of this domain by which rows are a member's. */

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Placer } from '../../personal-data/own-files.ts';
+import type { Placer } from '#personal-data/own-files.ts';
 import { workOrderFiles, workOrders } from './tables.ts';
 
 /** Files of the reader's work orders, below these. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SupportQueue } from '@whaletide/schema/domains/work-orders/rest/support-desk.ts';
-import type { Caller } from '../../http/caller.ts';
-import type { Services } from '../../services.ts';
+import type { Caller } from '#http/caller.ts';
+import type { Services } from '#services.ts';
 import { requireStaff } from './access.ts';
 import { answerConditions } from './answers.ts';
 import { workOrders } from './tables.ts';

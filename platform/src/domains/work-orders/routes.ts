@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { workOrderCalls } from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
-import type { Applications } from '../../domain.ts';
-import { route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import type { Applications } from '#domain.ts';
+import { route } from '#http/route.ts';
+import type { Services } from '#services.ts';
 import { acceptApplication } from './accepting.ts';
 import { fillWorkOrderTypes } from './catalogue.ts';
 import { fileWorkOrder } from './store/filing.ts';

@@ -16,11 +16,11 @@ import {
   STALE_WORK_ORDER,
   statusMove,
 } from '@whaletide/schema/domains/work-orders/rules/work-orders.ts';
-import type { Transaction } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import type { JobHandler } from '../../jobs/worker.ts';
-import { conflict, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Transaction } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import type { JobHandler } from '#jobs/worker.ts';
+import { conflict, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { lockedMember } from '../members/store.ts';
 import { actedBy, record } from '../moderation/store.ts';
 import { checkOpenApplication } from './applying.ts';

@@ -4,8 +4,8 @@ import type {
   WorkOrderType,
   WorkOrderTypeGroup,
 } from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
-import type { Handle } from '../../database/database.ts';
-import { toPage } from '../../http/paging.ts';
+import type { Handle } from '#database/database.ts';
+import { toPage } from '#http/paging.ts';
 import { toType } from './presenters.ts';
 import { workOrderTypeGroups, workOrderTypes } from './tables.ts';
 

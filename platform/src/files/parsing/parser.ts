@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ParsedFile } from '@whaletide/schema/domains/dataset-bindings/rest.ts';
-import type { Limits } from '../../limits.ts';
-import type { Failures } from '../../processes/failures.ts';
-import { processPool, type RunOptions } from '../../processes/process-pool.ts';
-import { UnfinishedTask } from '../../processes/unfinished-task.ts';
+import type { Limits } from '#limits.ts';
+import type { Failures } from '#processes/failures.ts';
+import { processPool, type RunOptions } from '#processes/process-pool.ts';
+import { UnfinishedTask } from '#processes/unfinished-task.ts';
 import type { FileStore } from '../file-store.ts';
 import type { ParseOptions } from './parse-file.ts';
 import type { ParsingNote, ParsingReply, ParsingTask } from './process.ts';

@@ -2,9 +2,9 @@ import { type Static, Type } from 'typebox';
 import { scopes } from '../rules/scopes.ts';
 import { call } from '#shared/rest/call.ts';
 import { ById, Done, Id, Line, ListOf, Nullable, Time } from '#shared/rest/common.ts';
-import { Member } from '../../members/rest.ts';
+import { Member } from '#domains/members/rest.ts';
 import { CaptchaAnswer, CodeSent } from './verification.ts';
-import { UploadRef } from '../../uploads/rest.ts';
+import { UploadRef } from '#domains/uploads/rest.ts';
 
 /** Roles are additive; a member without any of them has an empty list. */
 export const roles = ['moderator', 'columnist', 'organizer', 'support', 'admin'] as const;

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { roles } from './account.ts';
 import { call } from '#shared/rest/call.ts';
 import { ById, Line, Nullable, PageOf, Paging, Time, TitleLine } from '#shared/rest/common.ts';
-import { Member } from '../../members/rest.ts';
+import { Member } from '#domains/members/rest.ts';
 
 /** A member as administrators see one. */
 export const AdministeredMember = Type.Object({

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { call } from '#shared/rest/call.ts';
 import { ById, Done, Id, Nullable, PageOf, Paging, Time } from '#shared/rest/common.ts';
-import { UploadKey } from '../../uploads/rest.ts';
+import { UploadKey } from '#domains/uploads/rest.ts';
 
 /** `VerifyStatus` of a real name: the spec's 1 is verified; the others are ours. */
 export const verifyStatus = { rejected: -1, none: 0, verified: 1, pending: 2 } as const;

@@ -1,6 +1,6 @@
 import type { Role } from '../rest/account.ts';
 import { refuse, type Refusal } from '#shared/rules/refusal.ts';
-import { moderationReasonProblem } from '../../moderation/rules/content-moderation.ts';
+import { moderationReasonProblem } from '#domains/moderation/rules/content-moderation.ts';
 
 export const CREATOR_BANNED_TEXT = '你的创作者权益已被管理员封禁';
 export const MAX_VERIFY_NAME = 40;

@@ -1,4 +1,4 @@
-import { joinDismissed } from '../../announcements/rules/dismissal.ts';
+import { joinDismissed } from '#domains/announcements/rules/dismissal.ts';
 
 /** A member's settings by key. */
 export type Flags = Record<string, boolean | number | string>;

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import { call } from '#shared/rest/call.ts';
 import { ById, Id, Ids, ListOf, PageOf, Paging } from '#shared/rest/common.ts';
-import { CompetitionSummary } from '../../competitions/rest/competitions.ts';
-import { Dataset } from '../../datasets/rest/dataset-documents.ts';
-import { Lab } from '../../projects/rest/project-documents.ts';
+import { CompetitionSummary } from '#domains/competitions/rest/competitions.ts';
+import { Dataset } from '#domains/datasets/rest/dataset-documents.ts';
+import { Lab } from '#domains/projects/rest/project-documents.ts';
 import { channelLimits } from '../rules/channels.ts';
 import {
   Zone,

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Id, Nullable, Time } from '#shared/rest/common.ts';
-import { Lab } from '../../projects/rest/project-documents.ts';
+import { Lab } from '#domains/projects/rest/project-documents.ts';
 
 /** A channel: projects, datasets, competitions and activities on one subject, with a forum. */
 export const Zone = Type.Object({

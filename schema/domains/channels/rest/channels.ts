@@ -12,7 +12,7 @@ import {
   Prose,
   TitleLine,
 } from '#shared/rest/common.ts';
-import { UploadKey } from '../../uploads/rest.ts';
+import { UploadKey } from '#domains/uploads/rest.ts';
 import { channelLimits } from '../rules/channels.ts';
 import { Zone, ZoneAdmin, ZoneHotItem, ZoneState, ZoneSubscription } from './channel-documents.ts';
 

@@ -1,5 +1,5 @@
-import type { Role } from '../../account/rest/account.ts';
-import { roleProblem } from '../../account/rules/member-admin.ts';
+import type { Role } from '#domains/account/rest/account.ts';
+import { roleProblem } from '#domains/account/rules/member-admin.ts';
 import { refuse, type Refusal } from '#shared/rules/refusal.ts';
 
 /** Role that an application for columns asks for. */

@@ -1,16 +1,16 @@
 import { type Static, Type } from 'typebox';
 import { call } from '#shared/rest/call.ts';
-import { InvitationConfig } from '../../invitations/rest.ts';
+import { InvitationConfig } from '#domains/invitations/rest.ts';
 import { ById, Id, Ids, ListOf, Nullable, PageOf, Paging, Time } from '#shared/rest/common.ts';
-import { OrganizationReference } from '../../organizations/rest/organization-reference.ts';
+import { OrganizationReference } from '#domains/organizations/rest/organization-reference.ts';
 import {
   RegisterBody,
   registrationSettings,
   SeriesCompetition,
-} from '../../registration/rest/registration-form.ts';
+} from '#domains/registration/rest/registration-form.ts';
 import { CompetitionTask, PublicStage, Stage } from './stages.ts';
-import { FIELD_KEY } from '../../activities/rules/activity-fields.ts';
-import { MAX_DIFFICULTY } from '../../activities/rules/activity-types.ts';
+import { FIELD_KEY } from '#domains/activities/rules/activity-fields.ts';
+import { MAX_DIFFICULTY } from '#domains/activities/rules/activity-types.ts';
 import { viewerRoles } from '../rules/competition-roles.ts';
 import { eachTextKey } from '../rules/competition-settings.ts';
 

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { judgingModes } from '../../judging/rules/settings.ts';
+import { judgingModes } from '#domains/judging/rules/settings.ts';
 import { CustomMetricInfo } from './custom-metric.ts';
 import { MetricParameters } from './metric-parameters.ts';
 import { Id, Nullable, Time } from '#shared/rest/common.ts';

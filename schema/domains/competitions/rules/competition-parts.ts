@@ -7,9 +7,12 @@ import {
 import { type FieldSettings, fieldsProblems } from '#shared/rules/form-settings.ts';
 import { refuse, type Refusal } from '#shared/rules/refusal.ts';
 import type { EventWord } from './competition-kind.ts';
-import { type CustomMetric, customMetricProblems } from '../../submissions/rules/custom-metric.ts';
-import { parameterProblems } from '../../submissions/rules/metrics/parameters.ts';
-import { datasetExtensions } from '../../datasets/rules/dataset-files.ts';
+import {
+  type CustomMetric,
+  customMetricProblems,
+} from '#domains/submissions/rules/custom-metric.ts';
+import { parameterProblems } from '#domains/submissions/rules/metrics/parameters.ts';
+import { datasetExtensions } from '#domains/datasets/rules/dataset-files.ts';
 import {
   groupProblem,
   MAX_COLUMN,
@@ -22,9 +25,9 @@ import {
   type ScoringForm,
   targetsOf,
   usesCustomMetric,
-} from '../../submissions/rules/score-rules.ts';
-import { PART_COLUMN } from '../../submissions/rules/solution-file.ts';
-import { MAX_SELECTED } from '../../submissions/rules/submissions.ts';
+} from '#domains/submissions/rules/score-rules.ts';
+import { PART_COLUMN } from '#domains/submissions/rules/solution-file.ts';
+import { MAX_SELECTED } from '#domains/submissions/rules/submissions.ts';
 
 /** Ours, as the specification names none: characters, coins, KB, works. */
 export const partLimits = {

@@ -1,4 +1,4 @@
-import type { Usage } from '../../submissions/rules/submissions.ts';
+import type { Usage } from '#domains/submissions/rules/submissions.ts';
 
 /** Works that a team may still hand in today for all of these tasks; null without limit. */
 export const leftToday = (usages: readonly Usage[]): number | null => {

@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from '#shared/rules/refusal.ts';
-import { parameterProblems } from '../../submissions/rules/metrics/parameters.ts';
+import { parameterProblems } from '#domains/submissions/rules/metrics/parameters.ts';
 import {
   definitionOf,
   predictionPlan,
@@ -7,8 +7,8 @@ import {
   scoreRules,
   type ScoringForm,
   targetsOf,
-} from '../../submissions/rules/score-rules.ts';
-import { PART_COLUMN } from '../../submissions/rules/solution-file.ts';
+} from '#domains/submissions/rules/score-rules.ts';
+import { PART_COLUMN } from '#domains/submissions/rules/solution-file.ts';
 import { textProblem } from './competition-settings.ts';
 
 /** Most characters of a column's header. */

@@ -1,4 +1,4 @@
-import { stageAwardLabel } from '../../managing/rules/stage-award.ts';
+import { stageAwardLabel } from '#domains/managing/rules/stage-award.ts';
 import type { EventWord } from './competition-kind.ts';
 
 export interface TimelineStep {

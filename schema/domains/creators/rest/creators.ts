@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { call } from '#shared/rest/call.ts';
 import { ById, Ids, Line, ListOf, PageOf, Paging, Prose } from '#shared/rest/common.ts';
-import { WorkOrder } from '../../work-orders/rest/work-orders.ts';
+import { WorkOrder } from '#domains/work-orders/rest/work-orders.ts';
 import { profitKinds } from '../rules/earning.ts';
 import {
   ContentCreator,

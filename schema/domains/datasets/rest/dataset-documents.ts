@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { visibilities } from '../../projects/rules.ts';
+import { visibilities } from '#domains/projects/rules.ts';
 import { Id, Line, Nullable, Time, TitleLine } from '#shared/rest/common.ts';
-import { OrganizationInfo } from '../../organizations/rest/organization-reference.ts';
-import { UploadKey } from '../../uploads/rest.ts';
+import { OrganizationInfo } from '#domains/organizations/rest/organization-reference.ts';
+import { UploadKey } from '#domains/uploads/rest.ts';
 
 /** Under which terms a dataset may be used. */
 export const DatasetLicense = Type.Object({

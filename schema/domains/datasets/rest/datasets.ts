@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { call } from '#shared/rest/call.ts';
 import { ById, Done, Id, Ids, Line, ListOf, PageOf, Paging, TagIds } from '#shared/rest/common.ts';
-import { Lab } from '../../projects/rest/project-documents.ts';
-import { UploadKey } from '../../uploads/rest.ts';
+import { Lab } from '#domains/projects/rest/project-documents.ts';
+import { UploadKey } from '#domains/uploads/rest.ts';
 import {
   Dataset,
   DatasetCount,

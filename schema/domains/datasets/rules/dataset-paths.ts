@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from '#shared/rules/refusal.ts';
-import { sizeText } from '../../uploads/rules.ts';
+import { sizeText } from '#domains/uploads/rules.ts';
 
 export const pathLimits = {
   /** Characters of a whole path. */

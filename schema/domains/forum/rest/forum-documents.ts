@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { type Kind, wireKinds } from '#kinds.ts';
 import { Id, Nullable, Time } from '#shared/rest/common.ts';
-import { UploadKey } from '../../uploads/rest.ts';
+import { UploadKey } from '#domains/uploads/rest.ts';
 
 /** Permissions of the caller in a forum; none for a visitor. */
 export const ForumPermissions = Type.Object({

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { call } from '#shared/rest/call.ts';
 import { ById, Id, ListOf, Nullable, Time } from '#shared/rest/common.ts';
-import { ShortName } from '../../organizations/rest/organizations.ts';
-import { UploadKey } from '../../uploads/rest.ts';
+import { ShortName } from '#domains/organizations/rest/organizations.ts';
+import { UploadKey } from '#domains/uploads/rest.ts';
 import { ARCHIVE_DAYS, ARCHIVES_SHOWN } from '../rules/archives.ts';
 
 export const archiveStates = ['PENDING', 'READY', 'FAILED', 'CANCELLED'] as const;

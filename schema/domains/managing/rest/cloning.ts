@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { call } from '#shared/rest/call.ts';
 import { ById, TitleLine } from '#shared/rest/common.ts';
-import { Competition } from '../../competitions/rest/competitions.ts';
-import { CompetitionTask } from '../../competitions/rest/stages.ts';
+import { Competition } from '#domains/competitions/rest/competitions.ts';
+import { CompetitionTask } from '#domains/competitions/rest/stages.ts';
 
 /** Calls that copy a competition or a task. The specification names none; these are ours. */
 export const cloningCalls = {

@@ -1,12 +1,12 @@
 import { type Static, Type } from 'typebox';
 import { Id, Line, Nullable, Prose, Time, TitleLine } from '#shared/rest/common.ts';
-import { CustomMetricSource } from '../../competitions/rest/custom-metric.ts';
-import { ScoreRange } from '../../competitions/rest/task-scores.ts';
+import { CustomMetricSource } from '#domains/competitions/rest/custom-metric.ts';
+import { ScoreRange } from '#domains/competitions/rest/task-scores.ts';
 import { FieldSettings } from '#shared/rest/fields.ts';
-import { UploadKey } from '../../uploads/rest.ts';
-import { competitionKinds } from '../../competitions/rules/competition-kind.ts';
-import { FieldKey } from '../../competitions/rest/competitions.ts';
-import { eachTextKey } from '../../competitions/rules/competition-settings.ts';
+import { UploadKey } from '#domains/uploads/rest.ts';
+import { competitionKinds } from '#domains/competitions/rules/competition-kind.ts';
+import { FieldKey } from '#domains/competitions/rest/competitions.ts';
+import { eachTextKey } from '#domains/competitions/rules/competition-settings.ts';
 import { Rescoring } from './rescoring.ts';
 import { ObjectiveSent } from './objective-sent.ts';
 import { checklistPanels } from '../rules/checklist.ts';

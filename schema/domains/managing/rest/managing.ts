@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { call } from '#shared/rest/call.ts';
 import { ById, Done, Id, Ids, Line, ListOf, Prose, Time, TitleLine } from '#shared/rest/common.ts';
-import { Competition } from '../../competitions/rest/competitions.ts';
-import { CompetitionTask, Stage } from '../../competitions/rest/stages.ts';
+import { Competition } from '#domains/competitions/rest/competitions.ts';
+import { CompetitionTask, Stage } from '#domains/competitions/rest/stages.ts';
 import {
   Checklist,
   CompetitionSettings,

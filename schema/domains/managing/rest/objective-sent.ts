@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
 import { Line, Nullable, Time, TitleLine } from '#shared/rest/common.ts';
-import { CustomMetricSent } from '../../competitions/rest/custom-metric.ts';
-import { MetricParametersSent } from '../../competitions/rest/metric-parameters.ts';
-import { metrics, submitTypes } from '../../competitions/rest/stages.ts';
-import { FurtherScoreSent, TargetsSent } from '../../competitions/rest/task-scores.ts';
-import { scoreLimits } from '../../submissions/rules/score-rules.ts';
-import { UploadKey } from '../../uploads/rest.ts';
+import { CustomMetricSent } from '#domains/competitions/rest/custom-metric.ts';
+import { MetricParametersSent } from '#domains/competitions/rest/metric-parameters.ts';
+import { metrics, submitTypes } from '#domains/competitions/rest/stages.ts';
+import { FurtherScoreSent, TargetsSent } from '#domains/competitions/rest/task-scores.ts';
+import { scoreLimits } from '#domains/submissions/rules/score-rules.ts';
+import { UploadKey } from '#domains/uploads/rest.ts';
 
 /** Settings by which a task takes and scores result files, as managers send them. */
 export const ObjectiveSent = Type.Object({

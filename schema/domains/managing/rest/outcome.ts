@@ -12,7 +12,7 @@ import {
   Prose,
   TitleLine,
 } from '#shared/rest/common.ts';
-import { ForumPost } from '../../forum/rest/forum-documents.ts';
+import { ForumPost } from '#domains/forum/rest/forum-documents.ts';
 
 /** So many teams are promoted, or ranked, by one call. */
 export const MAX_TEAMS = 1_000;

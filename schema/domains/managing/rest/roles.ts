@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { call } from '#shared/rest/call.ts';
 import { Done, Id, Ids, ListOf, Nullable, Time } from '#shared/rest/common.ts';
-import { competitionRoles } from '../../competitions/rules/competition-roles.ts';
+import { competitionRoles } from '#domains/competitions/rules/competition-roles.ts';
 
 /** A member with a role in a competition. */
 export const RoleHolder = Type.Object({

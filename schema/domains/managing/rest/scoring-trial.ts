@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { call } from '#shared/rest/call.ts';
 import { Id, Nullable } from '#shared/rest/common.ts';
-import { Trial } from '../../submissions/rest/trial.ts';
+import { Trial } from '#domains/submissions/rest/trial.ts';
 import { ObjectiveSent } from './objective-sent.ts';
 
 export const scoringTrialCalls = {

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { call } from '#shared/rest/call.ts';
 import { ById, Done, Id, ListOf, Nullable, Time } from '#shared/rest/common.ts';
-import { ShortName } from '../../organizations/rest/organizations.ts';
+import { ShortName } from '#domains/organizations/rest/organizations.ts';
 
 /** A competition in the trash. */
 export const TrashedCompetition = Type.Object({

@@ -1,14 +1,14 @@
-import { activityPublishProblem } from '../../activities/rules/activity-settings.ts';
+import { activityPublishProblem } from '#domains/activities/rules/activity-settings.ts';
 import {
   type CompetitionKind,
   eventWordOf,
   isActivityKind,
-} from '../../competitions/rules/competition-kind.ts';
+} from '#domains/competitions/rules/competition-kind.ts';
 import {
   contentProblem,
   type Period,
   withinProblems,
-} from '../../competitions/rules/competition-settings.ts';
+} from '#domains/competitions/rules/competition-settings.ts';
 import { refuse, type Refusal } from '#shared/rules/refusal.ts';
 
 /** Panels of the managing area where something of the checklist is mended. */

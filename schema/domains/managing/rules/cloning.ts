@@ -1,6 +1,6 @@
-import type { EventWord } from '../../competitions/rules/competition-kind.ts';
-import { settingsLimits, textProblem } from '../../competitions/rules/competition-settings.ts';
-import { partLimits } from '../../competitions/rules/competition-parts.ts';
+import type { EventWord } from '#domains/competitions/rules/competition-kind.ts';
+import { settingsLimits, textProblem } from '#domains/competitions/rules/competition-settings.ts';
+import { partLimits } from '#domains/competitions/rules/competition-parts.ts';
 import type { Refusal } from '#shared/rules/refusal.ts';
 import { startOfDay } from '#shared/rules/time.ts';
 

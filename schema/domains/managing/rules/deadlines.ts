@@ -1,4 +1,4 @@
-import type { Period } from '../../competitions/rules/competition-settings.ts';
+import type { Period } from '#domains/competitions/rules/competition-settings.ts';
 import { refuse, type Refusal } from '#shared/rules/refusal.ts';
 import { DAY, minuteText } from '#shared/rules/time.ts';
 

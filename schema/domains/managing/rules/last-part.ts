@@ -2,7 +2,7 @@ import {
   type CompetitionKind,
   eventWordOf,
   isActivityKind,
-} from '../../competitions/rules/competition-kind.ts';
+} from '#domains/competitions/rules/competition-kind.ts';
 import { refuse, type Refusal } from '#shared/rules/refusal.ts';
 
 const names = { stage: '阶段', task: '任务' } as const;

@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from '#shared/rules/refusal.ts';
-import { textProblem } from '../../competitions/rules/competition-settings.ts';
+import { textProblem } from '#domains/competitions/rules/competition-settings.ts';
 
 /** Recipients of an organizer's message: the team, the stage and the unpromoted have a target. */
 export const messageAudiences = ['everybody', 'team', 'stage', 'unpromoted'] as const;

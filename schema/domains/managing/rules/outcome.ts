@@ -1,4 +1,4 @@
-import type { EventWord } from '../../competitions/rules/competition-kind.ts';
+import type { EventWord } from '#domains/competitions/rules/competition-kind.ts';
 import { refuse, type Refusal } from '#shared/rules/refusal.ts';
 
 /** Characters. */

@@ -2,7 +2,7 @@ import {
   IDENTITY_FIELD,
   identities,
   UNIVERSITY_FIELD,
-} from '../../registration/rules/registration-fields.ts';
+} from '#domains/registration/rules/registration-fields.ts';
 
 const LOCATION_FIELD = 3;
 const MAJOR_FIELD = 8;

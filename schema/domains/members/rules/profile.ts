@@ -1,4 +1,4 @@
-import { IDENTITIES } from '../../account/rules/account.ts';
+import { IDENTITIES } from '#domains/account/rules/account.ts';
 import type { MemberProfile } from './member-profile.ts';
 import { refuse, type Refusal } from '#shared/rules/refusal.ts';
 import { textLimitProblem } from '#shared/rules/text-limit.ts';

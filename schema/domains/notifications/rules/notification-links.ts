@@ -1,6 +1,6 @@
 import { pagePaths, sitePaths } from '#shared/rules/page-paths.ts';
 import type { NotificationData } from '../rest.ts';
-import { levelLink } from '../../growth/rules/growth-links.ts';
+import { levelLink } from '#domains/growth/rules/growth-links.ts';
 import {
   EVENT_ACCOUNT_CHANGED,
   EVENT_APPLICATION_ANSWERED,

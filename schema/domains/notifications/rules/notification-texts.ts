@@ -1,9 +1,9 @@
 import type { NotificationData } from '../rest.ts';
-import { CLOSURE_DAYS } from '../../account/rules/closure.ts';
-import { badgeName } from '../../badges/rules/badges.ts';
-import { roleNames } from '../../competitions/rules/competition-roles.ts';
-import { movedText } from '../../managing/rules/deadlines.ts';
-import { NO_IMPROVEMENT_TEXT } from '../../submissions/rules/protection.ts';
+import { CLOSURE_DAYS } from '#domains/account/rules/closure.ts';
+import { badgeName } from '#domains/badges/rules/badges.ts';
+import { roleNames } from '#domains/competitions/rules/competition-roles.ts';
+import { movedText } from '#domains/managing/rules/deadlines.ts';
+import { NO_IMPROVEMENT_TEXT } from '#domains/submissions/rules/protection.ts';
 import {
   EVENT_ACCOUNT_CHANGED,
   EVENT_ANNOUNCED,

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { call } from '#shared/rest/call.ts';
-import { CompetitionSummary } from '../../competitions/rest/competitions.ts';
+import { CompetitionSummary } from '#domains/competitions/rest/competitions.ts';
 import {
   Done,
   Id,

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Id, Nullable, Time } from '#shared/rest/common.ts';
-import { OrganizationInfo } from '../../organizations/rest/organization-reference.ts';
-import { UploadRef } from '../../uploads/rest.ts';
+import { OrganizationInfo } from '#domains/organizations/rest/organization-reference.ts';
+import { UploadRef } from '#domains/uploads/rest.ts';
 
 /**
  * Token that lets its bearer read one version of a private project for a while; platform makes it,

@@ -3,7 +3,7 @@ import { call } from '#shared/rest/call.ts';
 import { visibilities } from '../rules.ts';
 import { ById, Done, Id, Line, Nullable, TitleLine } from '#shared/rest/common.ts';
 import { Lab, LabToken } from './project-documents.ts';
-import { UploadRef } from '../../uploads/rest.ts';
+import { UploadRef } from '#domains/uploads/rest.ts';
 
 /** A project's notebooks: own uploads for `notebook`, or those that it has, by their keys. */
 const Notebooks = Type.Array(Type.Object({ ...UploadRef.properties, name: Line }), {

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Id, Nullable } from '#shared/rest/common.ts';
-import { UploadRef } from '../../uploads/rest.ts';
+import { UploadRef } from '#domains/uploads/rest.ts';
 
 /** Type 1 is text, 2 a single choice; `DefaultID` is one of the default fields, null for an own one. */
 export const RegisterField = Type.Object({

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { call } from '#shared/rest/call.ts';
 import { ById, Id, Ids, ListOf, Nullable, PageOf, Paging, Time } from '#shared/rest/common.ts';
-import { CompetitionState } from '../../competitions/rest/competitions.ts';
+import { CompetitionState } from '#domains/competitions/rest/competitions.ts';
 import {
   RegisterAnswer,
   RegisterAuthorizationResult,

@@ -13,7 +13,7 @@ import {
 } from './registration-fields.ts';
 import { refuse, type Refusal } from '#shared/rules/refusal.ts';
 import { textLimitProblem } from '#shared/rules/text-limit.ts';
-import { fileProblem } from '../../uploads/rules.ts';
+import { fileProblem } from '#domains/uploads/rules.ts';
 
 /** Values by the key of their field (`fieldKey`); their shapes by kind are in `shown` below. */
 export type Answers = Readonly<Record<string, unknown>>;

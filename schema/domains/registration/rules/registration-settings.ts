@@ -6,7 +6,7 @@ import {
   fieldKey,
 } from './registration-fields.ts';
 import { textLimitProblem } from '#shared/rules/text-limit.ts';
-import { uploadRules } from '../../uploads/rules.ts';
+import { uploadRules } from '#domains/uploads/rules.ts';
 
 /** Message after a registration in place of the usual words. */
 export interface AfterRegistration {

@@ -1,4 +1,4 @@
-import type { MemberProfile } from '../../members/rules/member-profile.ts';
+import type { MemberProfile } from '#domains/members/rules/member-profile.ts';
 import { answerProblem } from './registration-answers.ts';
 import { type FormField, IDENTITY_FIELD, UNIVERSITY_FIELD } from './registration-fields.ts';
 

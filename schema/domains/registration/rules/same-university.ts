@@ -1,4 +1,4 @@
-import type { EventWord } from '../../competitions/rules/competition-kind.ts';
+import type { EventWord } from '#domains/competitions/rules/competition-kind.ts';
 import { type Refusal, refuse } from '#shared/rules/refusal.ts';
 import { defaultFields, UNIVERSITY_FIELD } from './registration-fields.ts';
 import type { RegistrationSettings } from './registration-settings.ts';

@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '#shared/rules/refusal.ts';
-import type { EventWord } from '../../competitions/rules/competition-kind.ts';
-import { TEAM_BANNED } from '../../teams/rules.ts';
+import type { EventWord } from '#domains/competitions/rules/competition-kind.ts';
+import { TEAM_BANNED } from '#domains/teams/rules.ts';
 
 /** A registration, as far as withdrawing from it looks at it. */
 export interface WithdrawalFacts {

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { MAX_TRENDS } from '../../search/rules.ts';
+import { MAX_TRENDS } from '#domains/search/rules.ts';
 import { MAX_COMPANY_LINKS, searchTrendTypes } from '../rules/site.ts';
-import { ExternalBoardName } from '../../leaderboards/rest/board-templates.ts';
+import { ExternalBoardName } from '#domains/leaderboards/rest/board-templates.ts';
 import { call } from '#shared/rest/call.ts';
 import { Done, Id, Line, ListOf, MAX_LINE, Nullable, Time } from '#shared/rest/common.ts';
 

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '#shared/rules/refusal.ts';
-import { foldText, MAX_TRENDS } from '../../search/rules.ts';
+import { foldText, MAX_TRENDS } from '#domains/search/rules.ts';
 
 /** Kinds of target that a trending word can lead to; an area joins when its things have pages. */
 export const searchTrendTypes = [

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { call } from '#shared/rest/call.ts';
 import { ById, Done, Id, ListOf, Nullable, Time, TitleLine } from '#shared/rest/common.ts';
-import { UploadKey } from '../../uploads/rest.ts';
+import { UploadKey } from '#domains/uploads/rest.ts';
 
 /** A result that the organizer handed in to compare with; it is no work, of no team. */
 export const Baseline = Type.Object({

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { call } from '#shared/rest/call.ts';
 import { ById, Done, Id, Ids, ListOf, Nullable, Time, TitleLine } from '#shared/rest/common.ts';
-import { metrics } from '../../competitions/rest/stages.ts';
-import { UploadKey } from '../../uploads/rest.ts';
+import { metrics } from '#domains/competitions/rest/stages.ts';
+import { UploadKey } from '#domains/uploads/rest.ts';
 import { longestReport } from '../rules/scoring-workers.ts';
 
 /** Programs that score the files of a task: our own, or the organizer's workers. */

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { call } from '#shared/rest/call.ts';
 import { ById, Id, Ids, ListOf, Nullable, PageOf, Paging, Time } from '#shared/rest/common.ts';
 import { FieldAnswer, FieldInputs } from '#shared/rest/fields.ts';
-import { UploadKey, UploadRef } from '../../uploads/rest.ts';
+import { UploadKey, UploadRef } from '#domains/uploads/rest.ts';
 
 /** A note; longer ones than submissions/rules/submissions.ts allows are refused at their field. */
 const Note = Type.String({ maxLength: 2_000 });

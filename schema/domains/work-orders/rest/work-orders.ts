@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { call } from '#shared/rest/call.ts';
 import { ById, Id, ListOf, Nullable, PageOf, Paging, Prose, Time } from '#shared/rest/common.ts';
-import { UploadRef } from '../../uploads/rest.ts';
+import { UploadRef } from '#domains/uploads/rest.ts';
 import { answerStates } from '../rules/answer-time.ts';
 
 /** Spec 3, section 4: 0 and 1 are both 待处理. */

@@ -1,8 +1,14 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { competition, competitionId, member, memberId, page } from '../../support/documents.ts';
-import { dataset, datasetId } from '../../support/datasets.ts';
-import { type Gateway, startGateway, TOKEN } from '../../support/gateway.ts';
-import { useRest } from '../../support/rest.ts';
+import {
+  competition,
+  competitionId,
+  member,
+  memberId,
+  page,
+} from '#tests/gateway/support/documents.ts';
+import { dataset, datasetId } from '#tests/gateway/support/datasets.ts';
+import { type Gateway, startGateway, TOKEN } from '#tests/gateway/support/gateway.ts';
+import { useRest } from '#tests/gateway/support/rest.ts';
 
 const rest = useRest();
 const visitors = { badheaders: ['authorization', 'cookie'] };

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { type Gateway, startGateway } from '../../support/gateway.ts';
+import { type Gateway, startGateway } from '#tests/gateway/support/gateway.ts';
 
 let gateway: Gateway;
 const start = async (environment: Record<string, string> = {}) => {

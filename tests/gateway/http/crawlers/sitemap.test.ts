@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { competitionId } from '../../support/documents.ts';
-import { type Gateway, startGateway } from '../../support/gateway.ts';
-import { useRest } from '../../support/rest.ts';
+import { competitionId } from '#tests/gateway/support/documents.ts';
+import { type Gateway, startGateway } from '#tests/gateway/support/gateway.ts';
+import { useRest } from '#tests/gateway/support/rest.ts';
 
 const rest = useRest();
 const DATE = '2026-11-01T00:00:00.000Z';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { accountCalls } from '@whaletide/schema/domains/account/rest/account.ts';
 import { memberCalls } from '@whaletide/schema/domains/members/rest.ts';
 import { verificationCalls } from '@whaletide/schema/domains/account/rest/verification.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -3,10 +3,10 @@ import { inArray } from 'drizzle-orm';
 import { memberAdminCalls as calls } from '@whaletide/schema/domains/account/rest/member-admin.ts';
 import { moderationCalls } from '@whaletide/schema/domains/moderation/rest.ts';
 import { members } from '#platform/src/domains/members/tables.ts';
-import { administrator, audited } from '../../support/administration.ts';
-import { makeCompetition } from '../../support/competition.ts';
-import { post, writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { administrator, audited } from '#tests/platform/support/administration.ts';
+import { makeCompetition } from '#tests/platform/support/competition.ts';
+import { post, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 const AT_ONCE = 20;
 

@@ -7,10 +7,10 @@ import { memberCalls } from '@whaletide/schema/domains/members/rest.ts';
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
 import { phones } from '#platform/src/domains/account/tables.ts';
 import { members } from '#platform/src/domains/members/tables.ts';
-import { administrator, audited, newest } from '../../support/administration.ts';
-import { author, column } from '../../support/columns.ts';
-import { type Person, picture, writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { administrator, audited, newest } from '#tests/platform/support/administration.ts';
+import { author, column } from '#tests/platform/support/columns.ts';
+import { type Person, picture, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 let platform: TestPlatform;
 let admin: Person;

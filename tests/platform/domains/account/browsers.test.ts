@@ -4,7 +4,7 @@ import { accountCalls } from '@whaletide/schema/domains/account/rest/account.ts'
 import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 import { pruneBrowsers } from '#platform/src/domains/account/browsers.ts';
 import { memberBrowsers } from '#platform/src/domains/account/tables.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

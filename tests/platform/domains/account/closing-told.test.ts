@@ -13,8 +13,8 @@ import {
 import { competitions } from '#platform/src/domains/competitions/tables.ts';
 import { organizationMembers, organizations } from '#platform/src/domains/organizations/tables.ts';
 import { newId } from '#platform/src/ids.ts';
-import { creator, exchange, giveCoins } from '../../support/creators.ts';
-import { type Person, writer } from '../../support/forum.ts';
+import { creator, exchange, giveCoins } from '#tests/platform/support/creators.ts';
+import { type Person, writer } from '#tests/platform/support/forum.ts';
 import {
   assign,
   type Judge,
@@ -23,9 +23,9 @@ import {
   reviewAll,
   rubric,
   setJudging,
-} from '../../support/judging.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { PASSWORD } from '../../support/two-factor.ts';
+} from '#tests/platform/support/judging.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { PASSWORD } from '#tests/platform/support/two-factor.ts';
 
 let platform: TestPlatform;
 let admin: Person;

@@ -6,9 +6,9 @@ import { allContributions } from '#platform/src/domains/gathered.ts';
 import { sessions } from '#platform/src/domains/account/tables.ts';
 import { closeDueAccounts } from '#platform/src/domains/account/closure.ts';
 import { members } from '#platform/src/domains/members/tables.ts';
-import { administrator } from '../../support/administration.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { PASSWORD } from '../../support/two-factor.ts';
+import { administrator } from '#tests/platform/support/administration.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { PASSWORD } from '#tests/platform/support/two-factor.ts';
 
 const DAY = 86_400_000;
 const AT_ONCE = 20;

@@ -19,16 +19,16 @@ import { snippets } from '#platform/src/domains/snippets/tables.ts';
 import { teamMembers, teams } from '#platform/src/domains/teams/tables.ts';
 import { newId } from '#platform/src/ids.ts';
 import { outbox } from '#platform/src/mail/tables.ts';
-import { administrator } from '../../support/administration.ts';
-import { versioned } from '../../support/columns.ts';
-import { makeCompetition } from '../../support/competition.ts';
-import type { Person } from '../../support/forum.ts';
-import { draft, queue } from '../../support/mailing.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { joinThrough } from '../../support/sharing.ts';
-import { snippet } from '../../support/snippets.ts';
-import { codeAt, enableTwoFactor, PASSWORD } from '../../support/two-factor.ts';
-import { file } from '../../support/work-orders.ts';
+import { administrator } from '#tests/platform/support/administration.ts';
+import { versioned } from '#tests/platform/support/columns.ts';
+import { makeCompetition } from '#tests/platform/support/competition.ts';
+import type { Person } from '#tests/platform/support/forum.ts';
+import { draft, queue } from '#tests/platform/support/mailing.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { joinThrough } from '#tests/platform/support/sharing.ts';
+import { snippet } from '#tests/platform/support/snippets.ts';
+import { codeAt, enableTwoFactor, PASSWORD } from '#tests/platform/support/two-factor.ts';
+import { file } from '#tests/platform/support/work-orders.ts';
 
 const DAY = 86_400_000;
 

@@ -5,9 +5,9 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { verificationCalls as calls } from '@whaletide/schema/domains/account/rest/verification.ts';
 import { type MailServer, type Manners, startMailServer } from '#tests/support/mail-server.ts';
 import { waitFor } from '#tests/support/wait-for.ts';
-import { mailEnv, partOf } from '../../support/mailing.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { captcha, PASSWORD } from '../../support/verifying.ts';
+import { mailEnv, partOf } from '#tests/platform/support/mailing.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { captcha, PASSWORD } from '#tests/platform/support/verifying.ts';
 
 let platform: TestPlatform;
 let mails: MailServer;

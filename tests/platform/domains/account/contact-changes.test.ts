@@ -15,15 +15,15 @@ import {
   noticesTo,
   type Person,
   visitorCaptcha,
-} from '../../support/contacts.ts';
-import { enableTwoFactor } from '../../support/two-factor.ts';
+} from '#tests/platform/support/contacts.ts';
+import { enableTwoFactor } from '#tests/platform/support/two-factor.ts';
 import {
   bindPhone,
   lastCode,
   PASSWORD,
   startVerifyingPlatform,
   type VerifyingPlatform,
-} from '../../support/verifying.ts';
+} from '#tests/platform/support/verifying.ts';
 
 const DAY = 86_400_000;
 

@@ -10,12 +10,12 @@ import {
   codeForSignUp,
   newcomer,
   noticesTo,
-} from '../../support/contacts.ts';
+} from '#tests/platform/support/contacts.ts';
 import {
   PASSWORD,
   startVerifyingPlatform,
   type VerifyingPlatform,
-} from '../../support/verifying.ts';
+} from '#tests/platform/support/verifying.ts';
 
 let platform: VerifyingPlatform;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { accountCalls } from '@whaletide/schema/domains/account/rest/account.ts';
-import { CallFailed, startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { CallFailed, startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 const PASSWORD = 'a-long-password';
 const CLASS = 60;

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { dataExportCalls as calls } from '@whaletide/schema/domains/account/rest/data-exports.ts';
 import { jobs } from '#platform/src/jobs/tables.ts';
 import { EXPORT_JOB } from '#platform/src/domains/account/exports/orders.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { PASSWORD } from '../../support/two-factor.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { PASSWORD } from '#tests/platform/support/two-factor.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

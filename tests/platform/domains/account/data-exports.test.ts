@@ -18,15 +18,15 @@ import { newId } from '#platform/src/ids.ts';
 import { outbox } from '#platform/src/mail/tables.ts';
 import { allContributions } from '#platform/src/domains/gathered.ts';
 import { exportedTables } from '#platform/src/personal-data/reading.ts';
-import { talker } from '../../support/chatting.ts';
-import { versioned } from '../../support/columns.ts';
-import { makeCompetition, resultFile } from '../../support/competition.ts';
-import { post, reply } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { project } from '../../support/projects.ts';
-import { enter, submit, upload } from '../../support/submitting.ts';
-import { codeAt, enableTwoFactor, PASSWORD } from '../../support/two-factor.ts';
-import { unzipped } from '../../support/unzipped.ts';
+import { talker } from '#tests/platform/support/chatting.ts';
+import { versioned } from '#tests/platform/support/columns.ts';
+import { makeCompetition, resultFile } from '#tests/platform/support/competition.ts';
+import { post, reply } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { project } from '#tests/platform/support/projects.ts';
+import { enter, submit, upload } from '#tests/platform/support/submitting.ts';
+import { codeAt, enableTwoFactor, PASSWORD } from '#tests/platform/support/two-factor.ts';
+import { unzipped } from '#tests/platform/support/unzipped.ts';
 
 const DAY = 86_400_000;
 

@@ -9,8 +9,8 @@ import { emailLinkToken } from '#platform/src/mail/email-link-token.ts';
 import { outbox } from '#platform/src/mail/tables.ts';
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
 import { waitFor } from '#tests/support/wait-for.ts';
-import { mailEnv, partOf, workMails } from '../../support/mailing.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { mailEnv, partOf, workMails } from '#tests/platform/support/mailing.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 let server: MailServer;
 let platform: TestPlatform;

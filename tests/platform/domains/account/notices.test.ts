@@ -9,8 +9,8 @@ import { members } from '#platform/src/domains/members/tables.ts';
 import { outbox } from '#platform/src/mail/tables.ts';
 import type { Notice } from '#platform/src/mail/notice-mail.ts';
 import { renderMail } from '#platform/src/mail/templates.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { codeAt, enableTwoFactor, PASSWORD, protect } from '../../support/two-factor.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { codeAt, enableTwoFactor, PASSWORD, protect } from '#tests/platform/support/two-factor.ts';
 
 let platform: TestPlatform;
 let me: { id: string; name: string; token: string; device: string };

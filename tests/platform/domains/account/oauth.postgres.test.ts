@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { oauthCalls as calls } from '@whaletide/schema/domains/account/rest/oauth.ts';
 import { oauthIdentities } from '#platform/src/domains/account/tables.ts';
 import { oauthSite, type OAuthSite } from '#tests/support/oauth-site.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { PASSWORD } from '../../support/two-factor.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { PASSWORD } from '#tests/platform/support/two-factor.ts';
 
 let site: OAuthSite;
 let platform: TestPlatform;

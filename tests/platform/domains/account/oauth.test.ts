@@ -9,8 +9,8 @@ import {
 import { stopAccount } from '#platform/src/domains/account/sessions.ts';
 import { oauthTickets } from '#platform/src/domains/account/tables.ts';
 import { oauthSite, type Fault, type OAuthSite } from '#tests/support/oauth-site.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { codeAt, enableTwoFactor, PASSWORD } from '../../support/two-factor.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { codeAt, enableTwoFactor, PASSWORD } from '#tests/platform/support/two-factor.ts';
 
 let site: OAuthSite;
 let platform: TestPlatform;

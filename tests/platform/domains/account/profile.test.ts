@@ -3,9 +3,9 @@ import { accountCalls } from '@whaletide/schema/domains/account/rest/account.ts'
 import { memberCalls } from '@whaletide/schema/domains/members/rest.ts';
 import { forgetAvatars } from '#platform/src/domains/team-changes/avatars.ts';
 import { uploadByKey } from '#platform/src/domains/uploads/store/uploads.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { competitionAsking, register } from '../../support/registration.ts';
-import { refOf, upload } from '../../support/submitting.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { competitionAsking, register } from '#tests/platform/support/registration.ts';
+import { refOf, upload } from '#tests/platform/support/submitting.ts';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

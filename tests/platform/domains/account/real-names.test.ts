@@ -6,14 +6,14 @@ import { verificationCalls as calls } from '@whaletide/schema/domains/account/re
 import { forgetIdentityPhotos } from '#platform/src/domains/account/identity-photos.ts';
 import { realNames } from '#platform/src/domains/account/tables.ts';
 import { members } from '#platform/src/domains/members/tables.ts';
-import { upload } from '../../support/submitting.ts';
+import { upload } from '#tests/platform/support/submitting.ts';
 import {
   bindPhone,
   ID_NUMBER,
   OTHER_ID_NUMBER,
   startVerifyingPlatform,
   type VerifyingPlatform,
-} from '../../support/verifying.ts';
+} from '#tests/platform/support/verifying.ts';
 
 let platform: VerifyingPlatform;
 let admin: string;

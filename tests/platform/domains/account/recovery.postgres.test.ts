@@ -8,7 +8,7 @@ import {
   lastCode,
   startVerifyingPlatform,
   type VerifyingPlatform,
-} from '../../support/verifying.ts';
+} from '#tests/platform/support/verifying.ts';
 
 let platform: VerifyingPlatform;
 beforeAll(async () => {

@@ -6,15 +6,15 @@ import { verificationCalls } from '@whaletide/schema/domains/account/rest/verifi
 import { searchAnswer } from '@whaletide/schema/domains/account/rules/proof-of-work.ts';
 import { verificationCodes } from '#platform/src/domains/account/tables.ts';
 import { members } from '#platform/src/domains/members/tables.ts';
-import { openLive } from '../../support/live.ts';
-import { codeAt, enableTwoFactor } from '../../support/two-factor.ts';
+import { openLive } from '#tests/platform/support/live.ts';
+import { codeAt, enableTwoFactor } from '#tests/platform/support/two-factor.ts';
 import {
   bindPhone,
   lastCode,
   PASSWORD,
   startVerifyingPlatform,
   type VerifyingPlatform,
-} from '../../support/verifying.ts';
+} from '#tests/platform/support/verifying.ts';
 import { waitFor } from '#tests/support/wait-for.ts';
 
 let platform: VerifyingPlatform;

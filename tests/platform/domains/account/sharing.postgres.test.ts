@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { rewardSharing } from '#platform/src/domains/growth/store/sharing.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { coinsOf, joinThrough } from '../../support/sharing.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { coinsOf, joinThrough } from '#tests/platform/support/sharing.ts';
 
 const AT_ONCE = 12;
 

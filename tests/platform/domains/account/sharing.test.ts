@@ -4,8 +4,8 @@ import { notificationText } from '@whaletide/schema/domains/notifications/rules/
 import { EVENT_SHARE_REWARDED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { sql } from 'drizzle-orm';
 import { coinEntries } from '#platform/src/domains/growth/tables.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { coinsOf, joinThrough } from '../../support/sharing.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { coinsOf, joinThrough } from '#tests/platform/support/sharing.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -13,14 +13,14 @@ import {
   newcomer,
   noticesTo,
   visitorCaptcha,
-} from '../../support/contacts.ts';
+} from '#tests/platform/support/contacts.ts';
 import {
   bindPhone,
   lastCode,
   PASSWORD,
   startVerifyingPlatform,
   type VerifyingPlatform,
-} from '../../support/verifying.ts';
+} from '#tests/platform/support/verifying.ts';
 
 const LOST = '你的账号填写的邮箱已由它的主人验证并使用，请绑定你自己的邮箱';
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { accountCalls } from '@whaletide/schema/domains/account/rest/account.ts';
 import { stopAccount } from '#platform/src/domains/account/sessions.ts';
 import { changeMember } from '#platform/src/domains/members/store.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { PASSWORD } from '../../support/verifying.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { PASSWORD } from '#tests/platform/support/verifying.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { accountCalls } from '@whaletide/schema/domains/account/rest/account.ts';
 import { twoFactorCalls as calls } from '@whaletide/schema/domains/account/rest/two-factor.ts';
 import { recoveryCodes, twoFactors } from '#platform/src/domains/account/tables.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { codeAt, enableTwoFactor, PASSWORD, protect } from '../../support/two-factor.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { codeAt, enableTwoFactor, PASSWORD, protect } from '#tests/platform/support/two-factor.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { verificationCalls as calls } from '@whaletide/schema/domains/account/rest/verification.ts';
 import { members } from '#platform/src/domains/members/tables.ts';
-import { upload } from '../../support/submitting.ts';
+import { upload } from '#tests/platform/support/submitting.ts';
 import {
   bindPhone,
   captcha,
@@ -11,7 +11,7 @@ import {
   PASSWORD,
   startVerifyingPlatform,
   type VerifyingPlatform,
-} from '../../support/verifying.ts';
+} from '#tests/platform/support/verifying.ts';
 
 let platform: VerifyingPlatform;
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import {
   PASSWORD,
   startVerifyingPlatform,
   type VerifyingPlatform,
-} from '../../support/verifying.ts';
+} from '#tests/platform/support/verifying.ts';
 
 let platform: VerifyingPlatform;
 beforeAll(async () => {

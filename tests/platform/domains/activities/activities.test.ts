@@ -12,7 +12,7 @@ import { siteCalls } from '@whaletide/schema/domains/site/rest/site.ts';
 import { members } from '#platform/src/domains/members/tables.ts';
 import { indexSlice } from '#platform/src/domains/search/indexing.ts';
 import { allContributions } from '#platform/src/domains/gathered.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 import { at, makeOrganization, settingsOf, stageOf } from '../managing/support.ts';
 
 let platform: TestPlatform;

@@ -7,7 +7,7 @@ import {
 } from '@whaletide/schema/domains/announcements/rest/announcements.ts';
 import { moderationCalls } from '@whaletide/schema/domains/moderation/rest.ts';
 import { members } from '#platform/src/domains/members/tables.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 const HOUR = 3_600_000;
 

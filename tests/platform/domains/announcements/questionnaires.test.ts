@@ -3,10 +3,14 @@ import {
   questionnaireAdminCalls as adminCalls,
   questionnaireCalls as calls,
 } from '@whaletide/schema/domains/announcements/rest/questionnaires.ts';
-import { administrator, newest } from '../../support/administration.ts';
-import { type Person, writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { answersTo, openQuestionnaire, questionnaire } from '../../support/questionnaires.ts';
+import { administrator, newest } from '#tests/platform/support/administration.ts';
+import { type Person, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import {
+  answersTo,
+  openQuestionnaire,
+  questionnaire,
+} from '#tests/platform/support/questionnaires.ts';
 
 let platform: TestPlatform;
 let admin: Person;

@@ -14,7 +14,7 @@ import {
 } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { members } from '#platform/src/domains/members/tables.ts';
 import { outbox } from '#platform/src/mail/tables.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 let platform: TestPlatform;
 let admin: string;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { applicationFormCalls } from '@whaletide/schema/domains/application-forms/rest.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { applicationFormCalls } from '@whaletide/schema/domains/application-forms/rest.ts';
 import { members } from '#platform/src/domains/members/tables.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 const { send, list } = applicationFormCalls;
 const DAY = 86_400_000;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { badgeTypes } from '@whaletide/schema/domains/badges/rest.ts';
 import { giveBadges } from '#platform/src/domains/badges/give.ts';
-import { badgeNotices, badgesOf } from '../../support/badges.ts';
-import { writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { project } from '../../support/projects.ts';
+import { badgeNotices, badgesOf } from '#tests/platform/support/badges.ts';
+import { writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { project } from '#tests/platform/support/projects.ts';
 
 const TWENTY = Array.from({ length: 20 }, (_, index) => index);
 

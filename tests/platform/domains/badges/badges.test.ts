@@ -7,13 +7,17 @@ import { giveBadges } from '#platform/src/domains/badges/give.ts';
 import { columns } from '#platform/src/domains/columns/tables.ts';
 import { members } from '#platform/src/domains/members/tables.ts';
 import { teams } from '#platform/src/domains/teams/tables.ts';
-import { badgeNotices, badgesOf } from '../../support/badges.ts';
-import { author, column } from '../../support/columns.ts';
-import { endCompetition, makeCompetition, resultFile } from '../../support/competition.ts';
-import { post, writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { project } from '../../support/projects.ts';
-import { enter, reviewed, submit } from '../../support/submitting.ts';
+import { badgeNotices, badgesOf } from '#tests/platform/support/badges.ts';
+import { author, column } from '#tests/platform/support/columns.ts';
+import {
+  endCompetition,
+  makeCompetition,
+  resultFile,
+} from '#tests/platform/support/competition.ts';
+import { post, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { project } from '#tests/platform/support/projects.ts';
+import { enter, reviewed, submit } from '#tests/platform/support/submitting.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { CallInput } from '@whaletide/schema/shared/rest/call.ts';
 import { badgeAdminCalls, badgeCalls, badgeTypes } from '@whaletide/schema/domains/badges/rest.ts';
 import { giveBadges } from '#platform/src/domains/badges/give.ts';
-import { administrator, newest } from '../../support/administration.ts';
-import { badgeNotices, badgesOf } from '../../support/badges.ts';
-import { type Person, writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { project } from '../../support/projects.ts';
+import { administrator, newest } from '#tests/platform/support/administration.ts';
+import { badgeNotices, badgesOf } from '#tests/platform/support/badges.ts';
+import { type Person, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { project } from '#tests/platform/support/projects.ts';
 
 let platform: TestPlatform;
 let admin: Person;

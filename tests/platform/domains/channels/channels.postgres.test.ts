@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { channelCalls } from '@whaletide/schema/domains/channels/rest/channels.ts';
 import { labs } from '#platform/src/domains/projects/tables.ts';
-import { administrator, channel, collectInto } from '../../support/channels.ts';
-import { author, versioned } from '../../support/columns.ts';
-import { type Person, writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { administrator, channel, collectInto } from '#tests/platform/support/channels.ts';
+import { author, versioned } from '#tests/platform/support/columns.ts';
+import { type Person, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 let platform: TestPlatform;
 let admin: Person;

@@ -3,11 +3,11 @@ import { channelCalls } from '@whaletide/schema/domains/channels/rest/channels.t
 import { moderationCalls } from '@whaletide/schema/domains/moderation/rest.ts';
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
 import { votes } from '#platform/src/domains/votes/tables.ts';
-import { newest } from '../../support/administration.ts';
-import { administrator, channel, collectInto } from '../../support/channels.ts';
-import { author, versioned } from '../../support/columns.ts';
-import { type Person, picture, writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { newest } from '#tests/platform/support/administration.ts';
+import { administrator, channel, collectInto } from '#tests/platform/support/channels.ts';
+import { author, versioned } from '#tests/platform/support/columns.ts';
+import { type Person, picture, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 let platform: TestPlatform;
 let admin: Person;

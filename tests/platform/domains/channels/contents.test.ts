@@ -8,13 +8,13 @@ import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.
 import { competitions } from '#platform/src/domains/competitions/tables.ts';
 import { datasets } from '#platform/src/domains/datasets/tables.ts';
 import { labs } from '#platform/src/domains/projects/tables.ts';
-import { administrator, channel, collectInto } from '../../support/channels.ts';
-import { author, versioned } from '../../support/columns.ts';
-import { makeCompetition } from '../../support/competition.ts';
-import { dataset } from '../../support/datasets.ts';
-import { type Person, writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { project } from '../../support/projects.ts';
+import { administrator, channel, collectInto } from '#tests/platform/support/channels.ts';
+import { author, versioned } from '#tests/platform/support/columns.ts';
+import { makeCompetition } from '#tests/platform/support/competition.ts';
+import { dataset } from '#tests/platform/support/datasets.ts';
+import { type Person, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { project } from '#tests/platform/support/projects.ts';
 
 let platform: TestPlatform;
 let admin: Person;

@@ -11,10 +11,10 @@ import {
   type SectionRow,
 } from '#platform/src/domains/channels/tables.ts';
 import { labs } from '#platform/src/domains/projects/tables.ts';
-import { administrator, channel, collectInto } from '../../support/channels.ts';
-import { versioned } from '../../support/columns.ts';
-import { type Person, writer } from '../../support/forum.ts';
-import { CallFailed, startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { administrator, channel, collectInto } from '#tests/platform/support/channels.ts';
+import { versioned } from '#tests/platform/support/columns.ts';
+import { type Person, writer } from '#tests/platform/support/forum.ts';
+import { CallFailed, startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 let platform: TestPlatform;
 let admin: Person;

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { channelContentCalls } from '@whaletide/schema/domains/channels/rest/channel-contents.ts';
 import type { ZoneSection } from '@whaletide/schema/domains/channels/rest/channel-documents.ts';
 import { channelSectionCalls } from '@whaletide/schema/domains/channels/rest/channel-sections.ts';
-import { administrator, channel, collectInto } from '../../support/channels.ts';
-import { author, versioned } from '../../support/columns.ts';
-import { type Person, writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { administrator, channel, collectInto } from '#tests/platform/support/channels.ts';
+import { author, versioned } from '#tests/platform/support/columns.ts';
+import { type Person, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 let platform: TestPlatform;
 let admin: Person;

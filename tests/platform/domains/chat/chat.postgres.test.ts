@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { count, eq } from 'drizzle-orm';
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
 import { chatSessions, chatSides } from '#platform/src/domains/chat/tables.ts';
-import { talker } from '../../support/chatting.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { talker } from '#tests/platform/support/chatting.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 const AT_ONCE = 20;
 const LIMIT = 12;

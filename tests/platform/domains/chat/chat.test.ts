@@ -4,8 +4,8 @@ import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { talker } from '../../support/chatting.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { talker } from '#tests/platform/support/chatting.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { chatCalls } from '@whaletide/schema/domains/chat/rest.ts';
 import { chatSessions } from '#platform/src/domains/chat/tables.ts';
-import { makeCompetition } from '../../support/competition.ts';
-import { startPlatform } from '../../support/platform.ts';
-import { enter } from '../../support/submitting.ts';
+import { makeCompetition } from '#tests/platform/support/competition.ts';
+import { startPlatform } from '#tests/platform/support/platform.ts';
+import { enter } from '#tests/platform/support/submitting.ts';
 
 it('of twenty who open a team’s conversation at once, all get the same one', async () => {
   const platform = await startPlatform({ worker: false });

@@ -8,9 +8,9 @@ import {
 } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { events } from '#platform/src/events/tables.ts';
 import { teamMembers } from '#platform/src/domains/teams/tables.ts';
-import { makeCompetition, type TestCompetition } from '../../support/competition.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter } from '../../support/submitting.ts';
+import { makeCompetition, type TestCompetition } from '#tests/platform/support/competition.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter } from '#tests/platform/support/submitting.ts';
 
 let platform: TestPlatform;
 let competition: TestCompetition;

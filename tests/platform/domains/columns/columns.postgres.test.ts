@@ -5,9 +5,9 @@ import { columnLimits } from '@whaletide/schema/domains/columns/rules/columns.ts
 import { columnLabs } from '#platform/src/domains/columns/tables.ts';
 import { follows } from '#platform/src/domains/members/tables.ts';
 import { labs } from '#platform/src/domains/projects/tables.ts';
-import { author, collect, column, versioned } from '../../support/columns.ts';
-import { type Person, picture, writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { author, collect, column, versioned } from '#tests/platform/support/columns.ts';
+import { type Person, picture, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 let platform: TestPlatform;
 let owner: Person;

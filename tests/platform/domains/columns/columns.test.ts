@@ -4,10 +4,10 @@ import { columnCalls } from '@whaletide/schema/domains/columns/rest.ts';
 import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import { labs } from '#platform/src/domains/projects/tables.ts';
 import { newId } from '#platform/src/ids.ts';
-import { author, collect, column, versioned } from '../../support/columns.ts';
-import { makeCompetition } from '../../support/competition.ts';
-import { type Person, writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { author, collect, column, versioned } from '#tests/platform/support/columns.ts';
+import { makeCompetition } from '#tests/platform/support/competition.ts';
+import { type Person, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 let platform: TestPlatform;
 let owner: Person;

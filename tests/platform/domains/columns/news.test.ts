@@ -7,9 +7,9 @@ import { events } from '#platform/src/events/tables.ts';
 import { startBackground } from '#platform/src/background.ts';
 import { jobs } from '#platform/src/jobs/tables.ts';
 import { waitFor } from '#tests/support/wait-for.ts';
-import { author, collect, column, versioned } from '../../support/columns.ts';
-import { writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { author, collect, column, versioned } from '#tests/platform/support/columns.ts';
+import { writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 let platform: TestPlatform;
 let endJobs = () => Promise.resolve();

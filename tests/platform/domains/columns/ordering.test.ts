@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { columnCalls } from '@whaletide/schema/domains/columns/rest.ts';
 import { eq } from 'drizzle-orm';
 import { labs } from '#platform/src/domains/projects/tables.ts';
-import { author, collect, column, versioned } from '../../support/columns.ts';
-import type { Person } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { author, collect, column, versioned } from '#tests/platform/support/columns.ts';
+import type { Person } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 let platform: TestPlatform;
 let owner: Person;

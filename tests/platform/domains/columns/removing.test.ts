@@ -5,11 +5,11 @@ import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/co
 import { feedCalls } from '@whaletide/schema/domains/feed/rest.ts';
 import { searchCalls } from '@whaletide/schema/domains/search/rest.ts';
 import { labs } from '#platform/src/domains/projects/tables.ts';
-import { author, collect, column, versioned } from '../../support/columns.ts';
-import { makeCompetition } from '../../support/competition.ts';
-import { type Person, writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { indexAll } from '../../support/search.ts';
+import { author, collect, column, versioned } from '#tests/platform/support/columns.ts';
+import { makeCompetition } from '#tests/platform/support/competition.ts';
+import { type Person, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { indexAll } from '#tests/platform/support/search.ts';
 
 let platform: TestPlatform;
 let owner: Person;

@@ -4,11 +4,11 @@ import { moderationCalls } from '@whaletide/schema/domains/moderation/rest.ts';
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
 import { projectCalls } from '@whaletide/schema/domains/projects/rest/projects.ts';
 import { sql } from 'drizzle-orm';
-import { administrator } from '../../support/administration.ts';
-import { versioned } from '../../support/columns.ts';
-import { comment, commentsOn } from '../../support/comments.ts';
-import { type Person, writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { administrator } from '#tests/platform/support/administration.ts';
+import { versioned } from '#tests/platform/support/columns.ts';
+import { comment, commentsOn } from '#tests/platform/support/comments.ts';
+import { type Person, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 const AT_ONCE = 20;
 const PACE = 30;

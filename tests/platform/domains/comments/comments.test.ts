@@ -7,10 +7,10 @@ import { commentCalls } from '@whaletide/schema/domains/comments/rest.ts';
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
 import { projectCalls } from '@whaletide/schema/domains/projects/rest/projects.ts';
 import { labs } from '#platform/src/domains/projects/tables.ts';
-import { versioned } from '../../support/columns.ts';
-import { comment, commentsOn } from '../../support/comments.ts';
-import { type Person, writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { versioned } from '#tests/platform/support/columns.ts';
+import { comment, commentsOn } from '#tests/platform/support/comments.ts';
+import { type Person, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 let platform: TestPlatform;
 let folder: string;

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import { competitions } from '#platform/src/domains/competitions/tables.ts';
 import { teamCalls } from '@whaletide/schema/domains/teams/rest.ts';
-import { makeCompetition } from '../../support/competition.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { makeCompetition } from '#tests/platform/support/competition.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -4,9 +4,13 @@ import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/co
 import { stages, tasks } from '#platform/src/domains/competitions/tables.ts';
 import { teams } from '#platform/src/domains/teams/tables.ts';
 import { newId } from '#platform/src/ids.ts';
-import { makeCompetition, objective, type TestCompetition } from '../../support/competition.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter, upload } from '../../support/submitting.ts';
+import {
+  makeCompetition,
+  objective,
+  type TestCompetition,
+} from '#tests/platform/support/competition.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter, upload } from '#tests/platform/support/submitting.ts';
 
 const DAY = 86_400_000;
 const KEY = 'f'.repeat(32);

@@ -17,13 +17,13 @@ import {
   ledgerSum,
   rate,
   reader,
-} from '../../support/creators.ts';
-import { testPostgres } from '../../support/database.ts';
-import { dataset } from '../../support/datasets.ts';
-import { type Person, writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { project } from '../../support/projects.ts';
-import { coinsOf } from '../../support/sharing.ts';
+} from '#tests/platform/support/creators.ts';
+import { testPostgres } from '#tests/platform/support/database.ts';
+import { dataset } from '#tests/platform/support/datasets.ts';
+import { type Person, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { project } from '#tests/platform/support/projects.ts';
+import { coinsOf } from '#tests/platform/support/sharing.ts';
 
 const AT_ONCE = 20;
 

@@ -13,11 +13,11 @@ import {
   heldCoins,
   ledgerSum,
   reader,
-} from '../../support/creators.ts';
-import { type Person, writer } from '../../support/forum.ts';
-import { startPlatform, TEST_NOW, type TestPlatform } from '../../support/platform.ts';
-import { coinsOf } from '../../support/sharing.ts';
-import { told } from '../../support/work-orders.ts';
+} from '#tests/platform/support/creators.ts';
+import { type Person, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, TEST_NOW, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { coinsOf } from '#tests/platform/support/sharing.ts';
+import { told } from '#tests/platform/support/work-orders.ts';
 
 let platform: TestPlatform;
 let admin: Person;

@@ -11,11 +11,11 @@ import {
 } from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
 import { workOrderTypes } from '@whaletide/schema/domains/work-orders/rules/work-order-types.ts';
 import { creators } from '#platform/src/domains/creators/tables.ts';
-import { creator, rate, reader, setMember } from '../../support/creators.ts';
-import { dataset } from '../../support/datasets.ts';
-import { type Person, writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { supporter, told } from '../../support/work-orders.ts';
+import { creator, rate, reader, setMember } from '#tests/platform/support/creators.ts';
+import { dataset } from '#tests/platform/support/datasets.ts';
+import { type Person, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { supporter, told } from '#tests/platform/support/work-orders.ts';
 
 let platform: TestPlatform;
 let admin: Person;

@@ -4,11 +4,18 @@ import { creatorCalls } from '@whaletide/schema/domains/creators/rest/creators.t
 import { projectWritingCalls as projectCalls } from '@whaletide/schema/domains/projects/rest/project-writing.ts';
 import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 import { creatorSettlements } from '#platform/src/domains/creators/tables.ts';
-import { creator, profits, rate, reader, setMember, settleAt } from '../../support/creators.ts';
-import { dataset } from '../../support/datasets.ts';
-import { type Person, writer } from '../../support/forum.ts';
-import { startPlatform, TEST_NOW, type TestPlatform } from '../../support/platform.ts';
-import { project } from '../../support/projects.ts';
+import {
+  creator,
+  profits,
+  rate,
+  reader,
+  setMember,
+  settleAt,
+} from '#tests/platform/support/creators.ts';
+import { dataset } from '#tests/platform/support/datasets.ts';
+import { type Person, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, TEST_NOW, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { project } from '#tests/platform/support/projects.ts';
 
 let platform: TestPlatform;
 let admin: Person;

@@ -20,13 +20,13 @@ import {
   reader,
   setMember,
   settleAt,
-} from '../../support/creators.ts';
-import { dataset } from '../../support/datasets.ts';
-import { type Person, writer } from '../../support/forum.ts';
-import { startPlatform, TEST_NOW, type TestPlatform } from '../../support/platform.ts';
-import { project } from '../../support/projects.ts';
-import { coinsOf } from '../../support/sharing.ts';
-import { told } from '../../support/work-orders.ts';
+} from '#tests/platform/support/creators.ts';
+import { dataset } from '#tests/platform/support/datasets.ts';
+import { type Person, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, TEST_NOW, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { project } from '#tests/platform/support/projects.ts';
+import { coinsOf } from '#tests/platform/support/sharing.ts';
+import { told } from '#tests/platform/support/work-orders.ts';
 
 let platform: TestPlatform;
 let admin: Person;

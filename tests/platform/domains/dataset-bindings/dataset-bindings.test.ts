@@ -7,9 +7,9 @@ import { teams } from '#platform/src/domains/teams/tables.ts';
 import { stages } from '#platform/src/domains/competitions/tables.ts';
 import { newId } from '#platform/src/ids.ts';
 import { waitFor } from '#tests/support/wait-for.ts';
-import { makeCompetition, type TestCompetition } from '../../support/competition.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter, upload } from '../../support/submitting.ts';
+import { makeCompetition, type TestCompetition } from '#tests/platform/support/competition.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter, upload } from '#tests/platform/support/submitting.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

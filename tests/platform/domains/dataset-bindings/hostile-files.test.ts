@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { datasetBindingCalls } from '@whaletide/schema/domains/dataset-bindings/rest.ts';
 import { zipOf } from '#platform/src/demo/archive.ts';
 import { waitFor } from '#tests/support/wait-for.ts';
-import { npyOf } from '../../files/support/samples.ts';
-import { makeCompetition } from '../../support/competition.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { upload } from '../../support/submitting.ts';
+import { npyOf } from '#tests/platform/files/support/samples.ts';
+import { makeCompetition } from '#tests/platform/support/competition.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { upload } from '#tests/platform/support/submitting.ts';
 
 const { create, metadata, part } = datasetBindingCalls;
 

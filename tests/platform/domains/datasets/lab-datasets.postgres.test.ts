@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { datasetCalls } from '@whaletide/schema/domains/datasets/rest/datasets.ts';
 import { projectWritingCalls } from '@whaletide/schema/domains/projects/rest/project-writing.ts';
-import { versioned } from '../../support/columns.ts';
-import { dataset } from '../../support/datasets.ts';
-import { writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { versioned } from '#tests/platform/support/columns.ts';
+import { dataset } from '#tests/platform/support/datasets.ts';
+import { writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

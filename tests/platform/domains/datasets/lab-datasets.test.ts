@@ -5,11 +5,11 @@ import { labDatasetCalls } from '@whaletide/schema/domains/datasets/rest/lab-dat
 import { moderationCalls } from '@whaletide/schema/domains/moderation/rest.ts';
 import { projectWritingCalls } from '@whaletide/schema/domains/projects/rest/project-writing.ts';
 import { datasets } from '#platform/src/domains/datasets/tables.ts';
-import { administrator } from '../../support/administration.ts';
-import { versioned } from '../../support/columns.ts';
-import { dataset } from '../../support/datasets.ts';
-import { type Person, writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { administrator } from '#tests/platform/support/administration.ts';
+import { versioned } from '#tests/platform/support/columns.ts';
+import { dataset } from '#tests/platform/support/datasets.ts';
+import { type Person, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 let platform: TestPlatform;
 let author: Person;

@@ -10,9 +10,9 @@ import {
 import { licenseNamed } from '#platform/src/domains/datasets/licenses.ts';
 import { datasets } from '#platform/src/domains/datasets/tables.ts';
 import { metaTagNamed } from '#platform/src/domains/datasets/tags-catalogue.ts';
-import { dataset } from '../../support/datasets.ts';
-import { type Person, writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { dataset } from '#tests/platform/support/datasets.ts';
+import { type Person, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 let platform: TestPlatform;
 let author: Person;

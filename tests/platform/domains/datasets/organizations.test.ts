@@ -5,10 +5,10 @@ import type {
 } from '@whaletide/schema/domains/datasets/rest/dataset-documents.ts';
 import { datasetCalls } from '@whaletide/schema/domains/datasets/rest/datasets.ts';
 import type { datasets } from '#platform/src/domains/datasets/tables.ts';
-import { dataset } from '../../support/datasets.ts';
-import { type Person, writer } from '../../support/forum.ts';
-import { leave, organization } from '../../support/organizations.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { dataset } from '#tests/platform/support/datasets.ts';
+import { type Person, writer } from '#tests/platform/support/forum.ts';
+import { leave, organization } from '#tests/platform/support/organizations.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 let platform: TestPlatform;
 let author: Person;

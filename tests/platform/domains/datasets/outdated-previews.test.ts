@@ -6,10 +6,10 @@ import { datasetFiles } from '#platform/src/domains/dataset-bindings/tables.ts';
 import { filePreviews } from '#platform/src/domains/datasets/tables.ts';
 import { READER_VERSION } from '#platform/src/files/parsing/reader-version.ts';
 import { waitFor } from '#tests/support/wait-for.ts';
-import { makeCompetition } from '../../support/competition.ts';
-import { writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { upload } from '../../support/submitting.ts';
+import { makeCompetition } from '#tests/platform/support/competition.ts';
+import { writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { upload } from '#tests/platform/support/submitting.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

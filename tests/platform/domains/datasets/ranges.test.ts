@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { datasetCalls } from '@whaletide/schema/domains/datasets/rest/datasets.ts';
 import { entriesOf } from '#platform/src/files/parsing/unzip.ts';
 import { partOf } from '#platform/src/http/ranges.ts';
-import { type Person, writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { upload } from '../../support/submitting.ts';
+import { type Person, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { upload } from '#tests/platform/support/submitting.ts';
 
 const CONTENT = 'time,level\n1,2\n';
 const files = { 'a/one.csv': CONTENT, 'two.csv': 'x'.repeat(5_000), '空.txt': '' };

@@ -6,10 +6,10 @@ import {
 } from '@whaletide/schema/domains/datasets/rest/dataset-showcase.ts';
 import { datasets } from '#platform/src/domains/datasets/tables.ts';
 import { members } from '#platform/src/domains/members/tables.ts';
-import { administrator, newest } from '../../support/administration.ts';
-import { dataset } from '../../support/datasets.ts';
-import { type Person, writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { administrator, newest } from '#tests/platform/support/administration.ts';
+import { dataset } from '#tests/platform/support/datasets.ts';
+import { type Person, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 let platform: TestPlatform;
 let admin: Person;

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { commentCalls } from '@whaletide/schema/domains/comments/rest.ts';
 import { datasetCalls } from '@whaletide/schema/domains/datasets/rest/datasets.ts';
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
-import { dataset } from '../../support/datasets.ts';
-import { writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { dataset } from '#tests/platform/support/datasets.ts';
+import { writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

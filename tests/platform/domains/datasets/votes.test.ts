@@ -4,9 +4,9 @@ import { datasetCalls } from '@whaletide/schema/domains/datasets/rest/datasets.t
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
 import { forgetDatasetLikes } from '#platform/src/domains/datasets/forgetting.ts';
 import { datasets } from '#platform/src/domains/datasets/tables.ts';
-import { dataset } from '../../support/datasets.ts';
-import { type Person, writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { dataset } from '#tests/platform/support/datasets.ts';
+import { type Person, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 let platform: TestPlatform;
 let author: Person;

@@ -4,9 +4,9 @@ import { type DatasetInput } from '@whaletide/schema/domains/datasets/rest/datas
 import { datasetCalls } from '@whaletide/schema/domains/datasets/rest/datasets.ts';
 import { metaTagNamed } from '#platform/src/domains/datasets/tags-catalogue.ts';
 import { waitFor } from '#tests/support/wait-for.ts';
-import { type Person, writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { upload } from '../../support/submitting.ts';
+import { type Person, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { upload } from '#tests/platform/support/submitting.ts';
 
 let platform: TestPlatform;
 let author: Person;

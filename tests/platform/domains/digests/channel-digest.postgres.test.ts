@@ -7,11 +7,11 @@ import { jobs } from '#platform/src/jobs/tables.ts';
 import { freePort, type Layer, startLayer } from '#tests/support/layers.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { waitFor } from '#tests/support/wait-for.ts';
-import { administrator, channel, collectInto } from '../../support/channels.ts';
-import { versioned } from '../../support/columns.ts';
-import { testPostgres } from '../../support/database.ts';
-import { rows, SITE } from '../../support/mailing.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { administrator, channel, collectInto } from '#tests/platform/support/channels.ts';
+import { versioned } from '#tests/platform/support/columns.ts';
+import { testPostgres } from '#tests/platform/support/database.ts';
+import { rows, SITE } from '#tests/platform/support/mailing.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 /** More than a slice of the walk. */
 const SUBSCRIBERS = 230;

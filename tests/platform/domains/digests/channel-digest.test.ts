@@ -7,12 +7,12 @@ import { members } from '#platform/src/domains/members/tables.ts';
 import { labs } from '#platform/src/domains/projects/tables.ts';
 import { unsubscribeToken } from '#platform/src/mail/unsubscribing.ts';
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
-import { administrator, channel, collectInto } from '../../support/channels.ts';
-import { versioned } from '../../support/columns.ts';
-import { type Person, writer } from '../../support/forum.ts';
-import { draft, mailEnv, partOf, queue, rows, SITE } from '../../support/mailing.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { MONDAY, WEEK, workAt } from '../../support/weekly.ts';
+import { administrator, channel, collectInto } from '#tests/platform/support/channels.ts';
+import { versioned } from '#tests/platform/support/columns.ts';
+import { type Person, writer } from '#tests/platform/support/forum.ts';
+import { draft, mailEnv, partOf, queue, rows, SITE } from '#tests/platform/support/mailing.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { MONDAY, WEEK, workAt } from '#tests/platform/support/weekly.ts';
 
 let server: MailServer;
 let platform: TestPlatform;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { lookAtSchedule } from '#platform/src/jobs/schedules.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 const TWENTY = Array.from({ length: 20 }, (_, index) => index);
 

@@ -7,10 +7,10 @@ import { memberCalls } from '@whaletide/schema/domains/members/rest.ts';
 import { projectWritingCalls } from '@whaletide/schema/domains/projects/rest/project-writing.ts';
 import { stopAccount } from '#platform/src/domains/account/sessions.ts';
 import { columns } from '#platform/src/domains/columns/tables.ts';
-import { author, collect, column, versioned } from '../../support/columns.ts';
-import { type Person, writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { project } from '../../support/projects.ts';
+import { author, collect, column, versioned } from '#tests/platform/support/columns.ts';
+import { type Person, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { project } from '#tests/platform/support/projects.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

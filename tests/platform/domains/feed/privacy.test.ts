@@ -9,11 +9,11 @@ import { competitions } from '#platform/src/domains/competitions/tables.ts';
 import { datasets } from '#platform/src/domains/datasets/tables.ts';
 import { members } from '#platform/src/domains/members/tables.ts';
 import { labs } from '#platform/src/domains/projects/tables.ts';
-import { makeCompetition } from '../../support/competition.ts';
-import { dataset } from '../../support/datasets.ts';
-import { type Person, writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { project } from '../../support/projects.ts';
+import { makeCompetition } from '#tests/platform/support/competition.ts';
+import { dataset } from '#tests/platform/support/datasets.ts';
+import { type Person, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { project } from '#tests/platform/support/projects.ts';
 
 let platform: TestPlatform;
 let owner: Person;

@@ -9,9 +9,9 @@ import {
   forumRoles,
   makeChannelForum,
   switchForum,
-} from '../../support/channel-forum.ts';
-import { reply } from '../../support/forum.ts';
-import { CallFailed, startPlatform, type TestPlatform } from '../../support/platform.ts';
+} from '#tests/platform/support/channel-forum.ts';
+import { reply } from '#tests/platform/support/forum.ts';
+import { CallFailed, startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 let platform: TestPlatform;
 let forum: ChannelForum;

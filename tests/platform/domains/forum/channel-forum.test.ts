@@ -5,19 +5,19 @@ import { moderationCalls } from '@whaletide/schema/domains/moderation/rest.ts';
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
 import { notificationLink } from '@whaletide/schema/domains/notifications/rules/notification-links.ts';
 import { siteCalls } from '@whaletide/schema/domains/site/rest/site.ts';
-import { audited, newest } from '../../support/administration.ts';
-import { versioned } from '../../support/columns.ts';
+import { audited, newest } from '#tests/platform/support/administration.ts';
+import { versioned } from '#tests/platform/support/columns.ts';
 import {
   type ChannelForum,
   channelPost,
   foldChannel,
   makeChannelForum,
   switchForum,
-} from '../../support/channel-forum.ts';
-import { makeCompetition } from '../../support/competition.ts';
-import { type Person, post, reply } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { activeQuest, standingIn } from '../../support/quests.ts';
+} from '#tests/platform/support/channel-forum.ts';
+import { makeCompetition } from '#tests/platform/support/competition.ts';
+import { type Person, post, reply } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { activeQuest, standingIn } from '#tests/platform/support/quests.ts';
 
 let platform: TestPlatform;
 let forum: ChannelForum;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { forumCalls } from '@whaletide/schema/domains/forum/rest/forum.ts';
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
-import { makeCompetition } from '../../support/competition.ts';
-import { type Person, picture, post, reply, writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter } from '../../support/submitting.ts';
+import { makeCompetition } from '#tests/platform/support/competition.ts';
+import { type Person, picture, post, reply, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter } from '#tests/platform/support/submitting.ts';
 import { eq } from 'drizzle-orm';
 import { members } from '#platform/src/domains/members/tables.ts';
 

@@ -3,9 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { forumCalls } from '@whaletide/schema/domains/forum/rest/forum.ts';
-import { makeCompetition } from '../../support/competition.ts';
-import { post, writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { makeCompetition } from '#tests/platform/support/competition.ts';
+import { post, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 let platform: TestPlatform;
 let folder: string;

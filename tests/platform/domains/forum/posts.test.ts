@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { RestError } from '@whaletide/schema/shared/rest/common.ts';
 import { forumCalls } from '@whaletide/schema/domains/forum/rest/forum.ts';
 import { type PostSort } from '@whaletide/schema/domains/forum/rest/forum-documents.ts';
-import { makeCompetition } from '../../support/competition.ts';
-import { type Person, post, reply, writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { makeCompetition } from '#tests/platform/support/competition.ts';
+import { type Person, post, reply, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 let platform: TestPlatform;
 let author: Person;

@@ -4,9 +4,9 @@ import { forumCalls } from '@whaletide/schema/domains/forum/rest/forum.ts';
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
 import { EVENT_POST_CHANGED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { events } from '#platform/src/events/tables.ts';
-import { makeCompetition } from '../../support/competition.ts';
-import { type Person, post, reply, writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { makeCompetition } from '#tests/platform/support/competition.ts';
+import { type Person, post, reply, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 let platform: TestPlatform;
 let forum: string;

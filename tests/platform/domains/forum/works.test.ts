@@ -7,11 +7,11 @@ import { teamCalls } from '@whaletide/schema/domains/teams/rest.ts';
 import { eq } from 'drizzle-orm';
 import { competitions } from '#platform/src/domains/competitions/tables.ts';
 import { members } from '#platform/src/domains/members/tables.ts';
-import { makeCompetition, type TestCompetition } from '../../support/competition.ts';
-import { type Person, picture, post, writer } from '../../support/forum.ts';
-import { project } from '../../support/projects.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter, upload } from '../../support/submitting.ts';
+import { makeCompetition, type TestCompetition } from '#tests/platform/support/competition.ts';
+import { type Person, picture, post, writer } from '#tests/platform/support/forum.ts';
+import { project } from '#tests/platform/support/projects.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter, upload } from '#tests/platform/support/submitting.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -4,10 +4,10 @@ import { forumCalls } from '@whaletide/schema/domains/forum/rest/forum.ts';
 import { growthCalls } from '@whaletide/schema/domains/growth/rest.ts';
 import { questCalls } from '@whaletide/schema/domains/quests/rest.ts';
 import { lockRoom } from '#platform/src/domains/uploads/store/uploads.ts';
-import { makeCompetition, type TestCompetition } from '../../support/competition.ts';
-import { type Person, writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { file } from '../../support/work-orders.ts';
+import { makeCompetition, type TestCompetition } from '#tests/platform/support/competition.ts';
+import { type Person, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { file } from '#tests/platform/support/work-orders.ts';
 
 /** Bytes of a member's datasets before the privilege. */
 const SPACE = 1_000;

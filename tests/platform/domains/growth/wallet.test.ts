@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { growthCalls } from '@whaletide/schema/domains/growth/rest.ts';
 import { questCalls } from '@whaletide/schema/domains/quests/rest.ts';
 import { siteCalls } from '@whaletide/schema/domains/site/rest/site.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { coinsOf, joinThrough } from '../../support/sharing.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { coinsOf, joinThrough } from '#tests/platform/support/sharing.ts';
 
 const VISIT_LIST = '5a0000000000000000000001';
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { growthCalls } from '@whaletide/schema/domains/growth/rest.ts';
 import { sql } from 'drizzle-orm';
 import { coinEntries } from '#platform/src/domains/growth/tables.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { coinsOf } from '../../support/sharing.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { coinsOf } from '#tests/platform/support/sharing.ts';
 
 const AT_ONCE = 20;
 

@@ -2,8 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { invitationCalls } from '@whaletide/schema/domains/invitations/rest.ts';
 import { registrationCalls } from '@whaletide/schema/domains/registration/rest/registration.ts';
 import { nothingAsked } from '#tests/support/registration.ts';
-import { competitionAsking, refusedToRegister, register } from '../../support/registration.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import {
+  competitionAsking,
+  refusedToRegister,
+  register,
+} from '#tests/platform/support/registration.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -11,8 +11,8 @@ import {
   rubric,
   reviewAll,
   setJudging,
-} from '../../support/judging.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+} from '#tests/platform/support/judging.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 const AT_ONCE = 20;
 

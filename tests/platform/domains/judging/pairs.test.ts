@@ -4,9 +4,16 @@ import {
   judgingReviewCalls,
   type PairOutcome,
 } from '@whaletide/schema/domains/judging/rest/reviewing.ts';
-import { assign, claim, type Judge, makeJudged, pairs, setJudging } from '../../support/judging.ts';
-import { scoreOn } from '../../support/managing.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import {
+  assign,
+  claim,
+  type Judge,
+  makeJudged,
+  pairs,
+  setJudging,
+} from '#tests/platform/support/judging.ts';
+import { scoreOn } from '#tests/platform/support/managing.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

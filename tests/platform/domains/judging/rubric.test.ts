@@ -20,9 +20,9 @@ import {
   reviewAll,
   rubric,
   setJudging,
-} from '../../support/judging.ts';
-import { scoreOn, submitForm } from '../../support/managing.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+} from '#tests/platform/support/judging.ts';
+import { scoreOn, submitForm } from '#tests/platform/support/managing.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

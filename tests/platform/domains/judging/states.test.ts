@@ -14,7 +14,7 @@ import { competitions } from '#platform/src/domains/competitions/tables.ts';
 import { allContributions } from '#platform/src/domains/gathered.ts';
 import { judgingWorks } from '#platform/src/domains/judging/tables.ts';
 import { auditEntries } from '#platform/src/domains/moderation/tables.ts';
-import type { TestCompetition } from '../../support/competition.ts';
+import type { TestCompetition } from '#tests/platform/support/competition.ts';
 import {
   assign,
   claim,
@@ -25,10 +25,10 @@ import {
   reviewAll,
   rubric,
   setJudging,
-} from '../../support/judging.ts';
-import { submitForm } from '../../support/managing.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { PASSWORD } from '../../support/two-factor.ts';
+} from '#tests/platform/support/judging.ts';
+import { submitForm } from '#tests/platform/support/managing.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { PASSWORD } from '#tests/platform/support/two-factor.ts';
 
 const DAY = 86_400_000;
 

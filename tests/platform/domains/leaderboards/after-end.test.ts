@@ -5,10 +5,10 @@ import { memberCalls } from '@whaletide/schema/domains/members/rest.ts';
 import { eq } from 'drizzle-orm';
 import { members } from '#platform/src/domains/members/tables.ts';
 import { stages } from '#platform/src/domains/competitions/tables.ts';
-import { makeCompetition, objective, resultFile } from '../../support/competition.ts';
-import { scored, setTask } from '../../support/managing.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter, refOf, upload } from '../../support/submitting.ts';
+import { makeCompetition, objective, resultFile } from '#tests/platform/support/competition.ts';
+import { scored, setTask } from '#tests/platform/support/managing.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter, refOf, upload } from '#tests/platform/support/submitting.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -11,10 +11,10 @@ import {
   makeCompetition,
   resultFile,
   type TestCompetition,
-} from '../../support/competition.ts';
-import { scored, setStage, setTask } from '../../support/managing.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter } from '../../support/submitting.ts';
+} from '#tests/platform/support/competition.ts';
+import { scored, setStage, setTask } from '#tests/platform/support/managing.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter } from '#tests/platform/support/submitting.ts';
 
 let platform: TestPlatform;
 let competition: TestCompetition;

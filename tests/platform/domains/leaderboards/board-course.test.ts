@@ -3,10 +3,14 @@ import { eq } from 'drizzle-orm';
 import { boardCourseCalls } from '@whaletide/schema/domains/leaderboards/rest/board-course.ts';
 import { competitions, taskSolutions } from '#platform/src/domains/competitions/tables.ts';
 import { computeIntervals } from '#platform/src/domains/leaderboards/intervals/job.ts';
-import { makeCompetition, objective, type TestCompetition } from '../../support/competition.ts';
-import { scored, setTask } from '../../support/managing.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter } from '../../support/submitting.ts';
+import {
+  makeCompetition,
+  objective,
+  type TestCompetition,
+} from '#tests/platform/support/competition.ts';
+import { scored, setTask } from '#tests/platform/support/managing.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter } from '#tests/platform/support/submitting.ts';
 
 const ROWS = 300;
 const labelOf = (row: number) => (row * 7) % 3;

@@ -4,9 +4,13 @@ import type { BoardFileKind } from '@whaletide/schema/domains/leaderboards/rest/
 import { leaderboardGroupCalls } from '@whaletide/schema/domains/leaderboards/rest/leaderboard-groups.ts';
 import { tasks } from '#platform/src/domains/competitions/tables.ts';
 import { teams } from '#platform/src/domains/teams/tables.ts';
-import { makeCompetition, resultFile, type TestCompetition } from '../../support/competition.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter, reviewed, submit } from '../../support/submitting.ts';
+import {
+  makeCompetition,
+  resultFile,
+  type TestCompetition,
+} from '#tests/platform/support/competition.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter, reviewed, submit } from '#tests/platform/support/submitting.ts';
 
 let platform: TestPlatform;
 let competition: TestCompetition;

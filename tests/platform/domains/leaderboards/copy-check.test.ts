@@ -6,11 +6,15 @@ import { labs } from '#platform/src/domains/projects/tables.ts';
 import { newId } from '#platform/src/ids.ts';
 import { randomOf } from '#tests/support/random.ts';
 import { waitFor } from '#tests/support/wait-for.ts';
-import { makeCompetition, objective, type TestCompetition } from '../../support/competition.ts';
-import { scored } from '../../support/managing.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { asWatched } from '../../support/watched.ts';
-import { enter } from '../../support/submitting.ts';
+import {
+  makeCompetition,
+  objective,
+  type TestCompetition,
+} from '#tests/platform/support/competition.ts';
+import { scored } from '#tests/platform/support/managing.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { asWatched } from '#tests/platform/support/watched.ts';
+import { enter } from '#tests/platform/support/submitting.ts';
 
 const ROWS = 400;
 const CLASSES = 4;

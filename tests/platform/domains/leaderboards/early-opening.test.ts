@@ -5,10 +5,14 @@ import { submissionCalls } from '@whaletide/schema/domains/submissions/rest/subm
 import { MOVING_WORDS } from '@whaletide/schema/domains/managing/rules/deadlines.ts';
 import { waitFor } from '#tests/support/wait-for.ts';
 import { at, stageOf, taskOf } from '../managing/support.ts';
-import { makeCompetition, resultFile, type TestCompetition } from '../../support/competition.ts';
-import { scored, scoreOn } from '../../support/managing.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter } from '../../support/submitting.ts';
+import {
+  makeCompetition,
+  resultFile,
+  type TestCompetition,
+} from '#tests/platform/support/competition.ts';
+import { scored, scoreOn } from '#tests/platform/support/managing.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter } from '#tests/platform/support/submitting.ts';
 
 let platform: TestPlatform;
 let competition: TestCompetition;

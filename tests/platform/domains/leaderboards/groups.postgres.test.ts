@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { leaderboardGroupCalls as calls } from '@whaletide/schema/domains/leaderboards/rest/leaderboard-groups.ts';
 import { groupLimits } from '@whaletide/schema/domains/leaderboards/rules/leaderboard-groups.ts';
-import { makeCompetition, type TestCompetition } from '../../support/competition.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter } from '../../support/submitting.ts';
+import { makeCompetition, type TestCompetition } from '#tests/platform/support/competition.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter } from '#tests/platform/support/submitting.ts';
 
 let platform: TestPlatform;
 let competition: TestCompetition;

@@ -7,9 +7,13 @@ import {
 import { competitions, tasks } from '#platform/src/domains/competitions/tables.ts';
 import { inheritLeaderboards } from '#platform/src/domains/leaderboards/store/groups.ts';
 import { leaderboardGroups } from '#platform/src/domains/leaderboards/tables.ts';
-import { makeCompetition, resultFile, type TestCompetition } from '../../support/competition.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter, reviewed, submit } from '../../support/submitting.ts';
+import {
+  makeCompetition,
+  resultFile,
+  type TestCompetition,
+} from '#tests/platform/support/competition.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter, reviewed, submit } from '#tests/platform/support/submitting.ts';
 
 const HOUR = 3_600_000;
 

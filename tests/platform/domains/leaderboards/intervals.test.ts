@@ -10,10 +10,14 @@ import {
 import { works, workScorings } from '#platform/src/domains/submissions/tables.ts';
 import { lookAtSchedule } from '#platform/src/jobs/schedules.ts';
 import { jobs } from '#platform/src/jobs/tables.ts';
-import { makeCompetition, objective, type TestCompetition } from '../../support/competition.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { asWatched } from '../../support/watched.ts';
-import { enter, reviewed, submit } from '../../support/submitting.ts';
+import {
+  makeCompetition,
+  objective,
+  type TestCompetition,
+} from '#tests/platform/support/competition.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { asWatched } from '#tests/platform/support/watched.ts';
+import { enter, reviewed, submit } from '#tests/platform/support/submitting.ts';
 
 const ROWS = 400;
 /** A result of which so many public rows are right, from a row on; private ones are all the same. */

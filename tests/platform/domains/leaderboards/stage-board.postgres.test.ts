@@ -3,9 +3,9 @@ import { leaderboardCalls } from '@whaletide/schema/domains/leaderboards/rest/le
 import { recomputeBests } from '#platform/src/domains/submissions/store/bests.ts';
 import { works } from '#platform/src/domains/submissions/tables.ts';
 import { newId } from '#platform/src/ids.ts';
-import { makeCompetition } from '../../support/competition.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter } from '../../support/submitting.ts';
+import { makeCompetition } from '#tests/platform/support/competition.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter } from '#tests/platform/support/submitting.ts';
 
 const AT_ONCE = 20;
 

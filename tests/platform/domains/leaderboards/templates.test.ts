@@ -6,9 +6,9 @@ import { siteCalls } from '@whaletide/schema/domains/site/rest/site.ts';
 import { teamBests } from '#platform/src/domains/submissions/tables.ts';
 import { members } from '#platform/src/domains/members/tables.ts';
 import { teams } from '#platform/src/domains/teams/tables.ts';
-import { makeCompetition, type TestCompetition } from '../../support/competition.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter } from '../../support/submitting.ts';
+import { makeCompetition, type TestCompetition } from '#tests/platform/support/competition.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter } from '#tests/platform/support/submitting.ts';
 
 const HTML =
   '<h2 class="of-{{total}}">{{name}} · {{board}}</h2>{{#rows}}<p title="第{{rank}}名">{{team}}：{{score}}</p>{{/rows}}';

@@ -7,9 +7,9 @@ import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.
 import { notificationText } from '@whaletide/schema/domains/notifications/rules/notification-texts.ts';
 import { stages } from '#platform/src/domains/competitions/tables.ts';
 import { coinTransfers } from '#platform/src/domains/growth/tables.ts';
-import { makeCompetition, type TestCompetition } from '../../support/competition.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter } from '../../support/submitting.ts';
+import { makeCompetition, type TestCompetition } from '#tests/platform/support/competition.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter } from '#tests/platform/support/submitting.ts';
 import { at, settingsOf, stageOf } from './support.ts';
 
 let platform: TestPlatform;

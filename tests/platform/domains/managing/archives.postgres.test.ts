@@ -5,9 +5,9 @@ import { managingCalls } from '@whaletide/schema/domains/managing/rest/managing.
 import { competitions } from '#platform/src/domains/competitions/tables.ts';
 import { competitionArchives, competitionImports } from '#platform/src/domains/managing/tables.ts';
 import { jobs } from '#platform/src/jobs/tables.ts';
-import { exportedArchive } from '../../support/archives.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { refOf, upload } from '../../support/submitting.ts';
+import { exportedArchive } from '#tests/platform/support/archives.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { refOf, upload } from '#tests/platform/support/submitting.ts';
 import { at, makeOrganization } from './support.ts';
 
 const AT_ONCE = 20;

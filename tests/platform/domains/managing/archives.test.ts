@@ -20,12 +20,12 @@ import {
   type ReadManifest,
   rewritten,
   zipped,
-} from '../../support/archives.ts';
-import { testDatabase } from '../../support/database.ts';
-import { rubric, setJudging } from '../../support/judging.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter, refOf, reviewed, submit, upload } from '../../support/submitting.ts';
-import { unzipped } from '../../support/unzipped.ts';
+} from '#tests/platform/support/archives.ts';
+import { testDatabase } from '#tests/platform/support/database.ts';
+import { rubric, setJudging } from '#tests/platform/support/judging.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter, refOf, reviewed, submit, upload } from '#tests/platform/support/submitting.ts';
+import { unzipped } from '#tests/platform/support/unzipped.ts';
 import {
   addForm,
   at,

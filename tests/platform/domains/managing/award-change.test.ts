@@ -5,9 +5,13 @@ import { boardProtectionCalls } from '@whaletide/schema/domains/submissions/rest
 import { submissionCalls } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import { taskSolutions } from '#platform/src/domains/competitions/tables.ts';
 import { waitFor } from '#tests/support/wait-for.ts';
-import { makeCompetition, objective, type TestCompetition } from '../../support/competition.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter, reviewed, submit } from '../../support/submitting.ts';
+import {
+  makeCompetition,
+  objective,
+  type TestCompetition,
+} from '#tests/platform/support/competition.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter, reviewed, submit } from '#tests/platform/support/submitting.ts';
 import { at, settingsOf } from './support.ts';
 
 const DAY = 86_400_000;

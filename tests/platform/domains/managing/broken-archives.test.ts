@@ -16,8 +16,8 @@ import { solutionReader } from '#platform/src/domains/managing/solution-reader.t
 import { readConfig } from '#platform/src/config.ts';
 import { trialRunner } from '#platform/src/domains/submissions/store/trials.ts';
 import type { JobHandler } from '#platform/src/jobs/worker.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { refOf, upload } from '../../support/submitting.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { refOf, upload } from '#tests/platform/support/submitting.ts';
 import { at, makeOrganization } from './support.ts';
 
 const config = readConfig({});

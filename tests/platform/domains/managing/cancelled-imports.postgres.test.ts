@@ -5,8 +5,8 @@ import { managingCalls } from '@whaletide/schema/domains/managing/rest/managing.
 import { competitions } from '#platform/src/domains/competitions/tables.ts';
 import { uploads } from '#platform/src/domains/uploads/tables.ts';
 import { jobs } from '#platform/src/jobs/tables.ts';
-import { beginImport, endedImport, exportedArchive } from '../../support/archives.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { beginImport, endedImport, exportedArchive } from '#tests/platform/support/archives.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 import { slowArchive } from './slow-archive.ts';
 import { at, makeOrganization } from './support.ts';
 

@@ -16,9 +16,9 @@ import {
 } from '#platform/src/domains/competitions/tables.ts';
 import { boardTemplates, leaderboardGroups } from '#platform/src/domains/leaderboards/tables.ts';
 import { taskBaselines } from '#platform/src/domains/submissions/tables.ts';
-import { makeJudge, rubric, setJudging } from '../../support/judging.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter, refOf, submit, upload } from '../../support/submitting.ts';
+import { makeJudge, rubric, setJudging } from '#tests/platform/support/judging.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter, refOf, submit, upload } from '#tests/platform/support/submitting.ts';
 import {
   addForm,
   at,

@@ -8,9 +8,9 @@ import { notificationText } from '@whaletide/schema/domains/notifications/rules/
 import { members } from '#platform/src/domains/members/tables.ts';
 import type { MovedDeadlines } from '#platform/src/mail/competition-mails.ts';
 import { outbox } from '#platform/src/mail/tables.ts';
-import { makeCompetition, type TestCompetition } from '../../support/competition.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter } from '../../support/submitting.ts';
+import { makeCompetition, type TestCompetition } from '#tests/platform/support/competition.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter } from '#tests/platform/support/submitting.ts';
 import { at, settingsOf, stageOf, taskOf } from './support.ts';
 
 let platform: TestPlatform;

@@ -4,10 +4,10 @@ import { managingCalls } from '@whaletide/schema/domains/managing/rest/managing.
 import { type TaskSettings } from '@whaletide/schema/domains/managing/rest/managing-documents.ts';
 import { submissionCalls } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import { waitFor } from '#tests/support/wait-for.ts';
-import { makeCompetition, objective, resultFile } from '../../support/competition.ts';
-import { answersOf, formFields, makeFormCompetition } from '../../support/managing.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter, refOf, upload } from '../../support/submitting.ts';
+import { makeCompetition, objective, resultFile } from '#tests/platform/support/competition.ts';
+import { answersOf, formFields, makeFormCompetition } from '#tests/platform/support/managing.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter, refOf, upload } from '#tests/platform/support/submitting.ts';
 import { objectiveOf, taskOf } from './support.ts';
 
 let platform: TestPlatform;

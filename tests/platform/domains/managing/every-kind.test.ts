@@ -6,12 +6,12 @@ import { managingCalls } from '@whaletide/schema/domains/managing/rest/managing.
 import type { TaskSettings } from '@whaletide/schema/domains/managing/rest/managing-documents.ts';
 import { baselineCalls } from '@whaletide/schema/domains/submissions/rest/baselines.ts';
 import { scoringWorkerCalls } from '@whaletide/schema/domains/submissions/rest/scoring-workers.ts';
-import { exportedArchive, importedArchive, manifestOf } from '../../support/archives.ts';
-import { testDatabase } from '../../support/database.ts';
-import { pairs, rubric, setJudging } from '../../support/judging.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { refOf, upload } from '../../support/submitting.ts';
-import { unzipped } from '../../support/unzipped.ts';
+import { exportedArchive, importedArchive, manifestOf } from '#tests/platform/support/archives.ts';
+import { testDatabase } from '#tests/platform/support/database.ts';
+import { pairs, rubric, setJudging } from '#tests/platform/support/judging.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { refOf, upload } from '#tests/platform/support/submitting.ts';
+import { unzipped } from '#tests/platform/support/unzipped.ts';
 import {
   addForm,
   at,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { managingCalls } from '@whaletide/schema/domains/managing/rest/managing.ts';
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { twoTasks } from '../../support/two-tasks.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { twoTasks } from '#tests/platform/support/two-tasks.ts';
 
 const AT_ONCE = 20;
 

@@ -5,8 +5,8 @@ import { managingCalls } from '@whaletide/schema/domains/managing/rest/managing.
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
 import { outcomeCalls } from '@whaletide/schema/domains/managing/rest/outcome.ts';
 import { competitions } from '#platform/src/domains/competitions/tables.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { twoTasks } from '../../support/two-tasks.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { twoTasks } from '#tests/platform/support/two-tasks.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import { managingCalls } from '@whaletide/schema/domains/managing/rest/managing.ts';
-import { makeCompetition, type TestCompetition } from '../../support/competition.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { makeCompetition, type TestCompetition } from '#tests/platform/support/competition.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 import { addForm, at, settingsOf, stageOf } from './support.ts';
 
 let platform: TestPlatform;

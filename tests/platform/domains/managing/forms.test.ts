@@ -7,8 +7,8 @@ import { managingCalls } from '@whaletide/schema/domains/managing/rest/managing.
 import { type TaskSettings } from '@whaletide/schema/domains/managing/rest/managing-documents.ts';
 import { submissionCalls } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import { competitions } from '#platform/src/domains/competitions/tables.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter } from '../../support/submitting.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter } from '#tests/platform/support/submitting.ts';
 import { at, makeOrganization, settingsOf, stageOf, taskOf } from './support.ts';
 
 let platform: TestPlatform;

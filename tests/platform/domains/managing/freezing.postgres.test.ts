@@ -10,9 +10,9 @@ import {
 } from '@whaletide/schema/domains/teams/rest.ts';
 import { MOVING_WORDS } from '@whaletide/schema/domains/managing/rules/deadlines.ts';
 import { competitions } from '#platform/src/domains/competitions/tables.ts';
-import { endCompetition, makeCompetition } from '../../support/competition.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter } from '../../support/submitting.ts';
+import { endCompetition, makeCompetition } from '#tests/platform/support/competition.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter } from '#tests/platform/support/submitting.ts';
 import { at, settingsOf } from './support.ts';
 
 let platform: TestPlatform;

@@ -13,10 +13,10 @@ import {
   makeCompetition,
   resultFile,
   type TestCompetition,
-} from '../../support/competition.ts';
-import { scored } from '../../support/managing.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter } from '../../support/submitting.ts';
+} from '#tests/platform/support/competition.ts';
+import { scored } from '#tests/platform/support/managing.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter } from '#tests/platform/support/submitting.ts';
 import { at, settingsOf, stageOf, taskOf } from './support.ts';
 
 let platform: TestPlatform;

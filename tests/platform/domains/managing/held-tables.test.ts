@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/src/database/database.ts';
 import { heldTables } from '#platform/src/domains/managing/archives/held-tables.ts';
-import { rowsDatabase } from '../../support/database.ts';
+import { rowsDatabase } from '#tests/platform/support/database.ts';
 
 let database: Database;
 beforeAll(async () => {

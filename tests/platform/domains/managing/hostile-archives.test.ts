@@ -17,9 +17,9 @@ import {
   importedArchive,
   importNow,
   rewritten,
-} from '../../support/archives.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { unzipped } from '../../support/unzipped.ts';
+} from '#tests/platform/support/archives.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { unzipped } from '#tests/platform/support/unzipped.ts';
 import { slowArchive } from './slow-archive.ts';
 import { at, makeOrganization } from './support.ts';
 

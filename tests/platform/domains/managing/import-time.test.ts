@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { importedArchive } from '../../support/archives.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { importedArchive } from '#tests/platform/support/archives.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 import { slowArchive } from './slow-archive.ts';
 import { makeOrganization } from './support.ts';
 

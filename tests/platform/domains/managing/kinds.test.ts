@@ -7,7 +7,7 @@ import { organizationCalls } from '@whaletide/schema/domains/organizations/rest/
 import type { CompetitionKind } from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
 import { competitions } from '#platform/src/domains/competitions/tables.ts';
 import { members } from '#platform/src/domains/members/tables.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 import { addForm, at, makeOrganization, settingsOf, stageOf } from './support.ts';
 
 let platform: TestPlatform;

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import { managingCalls } from '@whaletide/schema/domains/managing/rest/managing.ts';
 import { submissionCalls } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
-import { makeCompetition } from '../../support/competition.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter, refOf, reviewed, upload } from '../../support/submitting.ts';
+import { makeCompetition } from '#tests/platform/support/competition.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter, refOf, reviewed, upload } from '#tests/platform/support/submitting.ts';
 import {
   addForm,
   makeOrganization,

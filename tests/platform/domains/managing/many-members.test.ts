@@ -14,8 +14,8 @@ import {
   endCompetition,
   makeCompetition,
   type TestCompetition,
-} from '../../support/competition.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+} from '#tests/platform/support/competition.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 const TEAMS = 1_000;
 const MEMBERS_A_TEAM = 10;

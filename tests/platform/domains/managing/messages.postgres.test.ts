@@ -3,9 +3,9 @@ import { and, count, eq } from 'drizzle-orm';
 import { messageCalls } from '@whaletide/schema/domains/managing/rest/messages.ts';
 import { events } from '#platform/src/events/tables.ts';
 import { waitFor } from '#tests/support/wait-for.ts';
-import { makeCompetition } from '../../support/competition.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter } from '../../support/submitting.ts';
+import { makeCompetition } from '#tests/platform/support/competition.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter } from '#tests/platform/support/submitting.ts';
 
 const AT_ONCE = 20;
 const LIMIT = 3;

@@ -12,10 +12,10 @@ import { members } from '#platform/src/domains/members/tables.ts';
 import { teams } from '#platform/src/domains/teams/tables.ts';
 import { outbox } from '#platform/src/mail/tables.ts';
 import { waitFor } from '#tests/support/wait-for.ts';
-import { makeCompetition, type TestCompetition } from '../../support/competition.ts';
-import { writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter } from '../../support/submitting.ts';
+import { makeCompetition, type TestCompetition } from '#tests/platform/support/competition.ts';
+import { writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter } from '#tests/platform/support/submitting.ts';
 import { stageOf } from './support.ts';
 
 type Entered = Awaited<ReturnType<typeof enter>>;

@@ -3,9 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { managingCalls } from '@whaletide/schema/domains/managing/rest/managing.ts';
 import { uploadRules } from '@whaletide/schema/domains/uploads/rules.ts';
 import { zipOf } from '#tests/support/zip.ts';
-import { makeCompetition, resultFile, type TestCompetition } from '../../support/competition.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter, refOf, reviewed, submit, upload } from '../../support/submitting.ts';
+import {
+  makeCompetition,
+  resultFile,
+  type TestCompetition,
+} from '#tests/platform/support/competition.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter, refOf, reviewed, submit, upload } from '#tests/platform/support/submitting.ts';
 import { objectiveOf, taskOf } from './support.ts';
 
 let platform: TestPlatform;

@@ -13,8 +13,8 @@ import { teamCalls } from '@whaletide/schema/domains/teams/rest.ts';
 import { datasetSettings } from '#tests/contract/support/settings.ts';
 import { purgeTrash } from '#platform/src/domains/managing/trash.ts';
 import { registrations, teams } from '#platform/src/domains/teams/tables.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter, refOf, upload } from '../../support/submitting.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter, refOf, upload } from '#tests/platform/support/submitting.ts';
 import {
   addForm,
   at,

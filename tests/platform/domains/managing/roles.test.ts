@@ -10,10 +10,10 @@ import {
 } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { reviewingCalls } from '@whaletide/schema/domains/submissions/rest/reviewing.ts';
 import { submissionCalls } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
-import { makeFormCompetition, submitForm } from '../../support/managing.ts';
-import { makeCompetition } from '../../support/competition.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter, submit } from '../../support/submitting.ts';
+import { makeFormCompetition, submitForm } from '#tests/platform/support/managing.ts';
+import { makeCompetition } from '#tests/platform/support/competition.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter, submit } from '#tests/platform/support/submitting.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { managingCalls } from '@whaletide/schema/domains/managing/rest/managing.ts';
 import { registrationCalls } from '@whaletide/schema/domains/registration/rest/registration.ts';
 import { nothingAsked } from '#tests/support/registration.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 import { at, makeOrganization, settingsOf } from './support.ts';
 
 let platform: TestPlatform;

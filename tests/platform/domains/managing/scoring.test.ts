@@ -16,10 +16,14 @@ import { works } from '#platform/src/domains/submissions/tables.ts';
 import { uploads } from '#platform/src/domains/uploads/tables.ts';
 import { fixture } from '#tests/support/fixtures.ts';
 import { waitFor } from '#tests/support/wait-for.ts';
-import { makeCompetition, resultFile, type TestCompetition } from '../../support/competition.ts';
-import { scored, scoreOn } from '../../support/managing.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter, refOf, reviewed, submit, upload } from '../../support/submitting.ts';
+import {
+  makeCompetition,
+  resultFile,
+  type TestCompetition,
+} from '#tests/platform/support/competition.ts';
+import { scored, scoreOn } from '#tests/platform/support/managing.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter, refOf, reviewed, submit, upload } from '#tests/platform/support/submitting.ts';
 import { at, objectiveOf, taskOf } from './support.ts';
 
 let platform: TestPlatform;

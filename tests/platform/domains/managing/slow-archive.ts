@@ -1,8 +1,8 @@
 import { managingCalls } from '@whaletide/schema/domains/managing/rest/managing.ts';
-import { exportedArchive, rewritten } from '../../support/archives.ts';
-import type { TestPlatform } from '../../support/platform.ts';
-import { enter, refOf, reviewed, submit, upload } from '../../support/submitting.ts';
-import { unzipped } from '../../support/unzipped.ts';
+import { exportedArchive, rewritten } from '#tests/platform/support/archives.ts';
+import type { TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter, refOf, reviewed, submit, upload } from '#tests/platform/support/submitting.ts';
+import { unzipped } from '#tests/platform/support/unzipped.ts';
 import {
   at,
   customMetricOf,

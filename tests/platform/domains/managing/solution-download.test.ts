@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { managingCalls } from '@whaletide/schema/domains/managing/rest/managing.ts';
-import { administrator, newest } from '../../support/administration.ts';
-import { makeCompetition } from '../../support/competition.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter, refOf, upload } from '../../support/submitting.ts';
+import { administrator, newest } from '#tests/platform/support/administration.ts';
+import { makeCompetition } from '#tests/platform/support/competition.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter, refOf, upload } from '#tests/platform/support/submitting.ts';
 import { objectiveOf, taskOf } from './support.ts';
 
 let platform: TestPlatform;

@@ -5,7 +5,7 @@ import {
 } from '@whaletide/schema/domains/managing/rest/managing-documents.ts';
 import { organizationMembers, organizations } from '#platform/src/domains/organizations/tables.ts';
 import { newId } from '#platform/src/ids.ts';
-import type { TestPlatform } from '../../support/platform.ts';
+import type { TestPlatform } from '#tests/platform/support/platform.ts';
 
 const DAY = 86_400_000;
 

@@ -7,10 +7,10 @@ import { registrations } from '#platform/src/domains/teams/tables.ts';
 import { members } from '#platform/src/domains/members/tables.ts';
 import { authorizations, works } from '#platform/src/domains/submissions/tables.ts';
 import { newId } from '#platform/src/ids.ts';
-import { makeCompetition } from '../../support/competition.ts';
-import { makeFormCompetition, submitForm } from '../../support/managing.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter } from '../../support/submitting.ts';
+import { makeCompetition } from '#tests/platform/support/competition.ts';
+import { makeFormCompetition, submitForm } from '#tests/platform/support/managing.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter } from '#tests/platform/support/submitting.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { and, count, eq } from 'drizzle-orm';
 import { memberCalls } from '@whaletide/schema/domains/members/rest.ts';
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
 import { follows } from '#platform/src/domains/members/tables.ts';
-import { type Person, writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { type Person, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

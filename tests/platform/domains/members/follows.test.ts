@@ -6,9 +6,9 @@ import { notificationText } from '@whaletide/schema/domains/notifications/rules/
 import { columnCalls } from '@whaletide/schema/domains/columns/rest.ts';
 import { stopAccount } from '#platform/src/domains/account/sessions.ts';
 import { newId } from '#platform/src/ids.ts';
-import { author, column } from '../../support/columns.ts';
-import { type Person, writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { author, column } from '#tests/platform/support/columns.ts';
+import { type Person, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 let platform: TestPlatform;
 let reader: Person;

@@ -5,9 +5,9 @@ import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/co
 import { memberCalls } from '@whaletide/schema/domains/members/rest.ts';
 import { projectCalls } from '@whaletide/schema/domains/projects/rest/projects.ts';
 import { stopAccount } from '#platform/src/domains/account/sessions.ts';
-import { author, collect, column, versioned } from '../../support/columns.ts';
-import { type Person, writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { author, collect, column, versioned } from '#tests/platform/support/columns.ts';
+import { type Person, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 let platform: TestPlatform;
 let shy: Person;

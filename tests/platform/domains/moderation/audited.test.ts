@@ -6,14 +6,14 @@ import { registrationCalls } from '@whaletide/schema/domains/registration/rest/r
 import { siteCalls } from '@whaletide/schema/domains/site/rest/site.ts';
 import { verificationCalls } from '@whaletide/schema/domains/account/rest/verification.ts';
 import { nothingAsked } from '#tests/support/registration.ts';
-import { administrator, audited, newest } from '../../support/administration.ts';
-import { makeCompetition } from '../../support/competition.ts';
-import { type Person, post, reply, writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { competitionAsking, register } from '../../support/registration.ts';
-import { upload } from '../../support/submitting.ts';
-import { OTHER_ID_NUMBER } from '../../support/verifying.ts';
-import { file, move, supporter } from '../../support/work-orders.ts';
+import { administrator, audited, newest } from '#tests/platform/support/administration.ts';
+import { makeCompetition } from '#tests/platform/support/competition.ts';
+import { type Person, post, reply, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { competitionAsking, register } from '#tests/platform/support/registration.ts';
+import { upload } from '#tests/platform/support/submitting.ts';
+import { OTHER_ID_NUMBER } from '#tests/platform/support/verifying.ts';
+import { file, move, supporter } from '#tests/platform/support/work-orders.ts';
 
 // The changes whose cases in tests/contract/rest/cases.ts don't show that they are written down.
 

@@ -8,11 +8,11 @@ import { projectWritingCalls } from '@whaletide/schema/domains/projects/rest/pro
 import { projectCalls } from '@whaletide/schema/domains/projects/rest/projects.ts';
 import { siteCalls } from '@whaletide/schema/domains/site/rest/site.ts';
 import type { ContentKind } from '@whaletide/schema/domains/moderation/rules/content-moderation.ts';
-import { administrator, newest } from '../../support/administration.ts';
-import { author, collect, column, versioned } from '../../support/columns.ts';
-import { makeCompetition } from '../../support/competition.ts';
-import { type Person, post, reply, writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { administrator, newest } from '#tests/platform/support/administration.ts';
+import { author, collect, column, versioned } from '#tests/platform/support/columns.ts';
+import { makeCompetition } from '#tests/platform/support/competition.ts';
+import { type Person, post, reply, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 let platform: TestPlatform;
 let admin: Person;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
-import { eventWriter } from '../../support/events.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { eventWriter } from '#tests/platform/support/events.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

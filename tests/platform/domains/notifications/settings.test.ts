@@ -4,9 +4,9 @@ import {
   type NotificationKind,
 } from '@whaletide/schema/domains/notifications/rest.ts';
 import { unsubscribeToken } from '#platform/src/mail/unsubscribing.ts';
-import { eventWriter } from '../../support/events.ts';
-import { draft, queue, rows } from '../../support/mailing.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { eventWriter } from '#tests/platform/support/events.ts';
+import { draft, queue, rows } from '#tests/platform/support/mailing.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import {
   organizationCalls,
 } from '@whaletide/schema/domains/organizations/rest/organizations.ts';
 import { members } from '#platform/src/domains/members/tables.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 import { makeOrganization } from '../managing/support.ts';
 
 let platform: TestPlatform;

@@ -10,9 +10,9 @@ import {
   endCompetition,
   makeCompetition,
   type TestCompetition,
-} from '../../support/competition.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter } from '../../support/submitting.ts';
+} from '#tests/platform/support/competition.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter } from '#tests/platform/support/submitting.ts';
 
 const AT_ONCE = 20;
 const AWARD = 30;

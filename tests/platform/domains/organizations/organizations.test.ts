@@ -6,9 +6,9 @@ import { organizationCalls } from '@whaletide/schema/domains/organizations/rest/
 import { members } from '#platform/src/domains/members/tables.ts';
 import { organizationMembers, organizations } from '#platform/src/domains/organizations/tables.ts';
 import { newId } from '#platform/src/ids.ts';
-import { makeCompetition, type TestCompetition } from '../../support/competition.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter } from '../../support/submitting.ts';
+import { makeCompetition, type TestCompetition } from '#tests/platform/support/competition.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter } from '#tests/platform/support/submitting.ts';
 
 let platform: TestPlatform;
 let draft: TestCompetition;

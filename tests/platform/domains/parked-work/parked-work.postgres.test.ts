@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { moderationCalls } from '@whaletide/schema/domains/moderation/rest.ts';
 import { parkedWorkCalls as calls } from '@whaletide/schema/domains/parked-work/rest.ts';
-import { type Person, writer } from '../../support/forum.ts';
-import { parkJob, parkMail, retryMail } from '../../support/parking.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { type Person, writer } from '#tests/platform/support/forum.ts';
+import { parkJob, parkMail, retryMail } from '#tests/platform/support/parking.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 let platform: TestPlatform;
 let admin: Person;

@@ -6,9 +6,9 @@ import { jobs } from '#platform/src/jobs/tables.ts';
 import { startWorker } from '#platform/src/jobs/worker.ts';
 import { outbox } from '#platform/src/mail/tables.ts';
 import { waitFor } from '#tests/support/wait-for.ts';
-import { type Person, writer } from '../../support/forum.ts';
-import { parkJob, parkMail, retryMail } from '../../support/parking.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { type Person, writer } from '#tests/platform/support/forum.ts';
+import { parkJob, parkMail, retryMail } from '#tests/platform/support/parking.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 let platform: TestPlatform;
 let admin: Person;

@@ -4,10 +4,10 @@ import { moderationCalls } from '@whaletide/schema/domains/moderation/rest.ts';
 import { projectWritingCalls } from '@whaletide/schema/domains/projects/rest/project-writing.ts';
 import { projectCalls } from '@whaletide/schema/domains/projects/rest/projects.ts';
 import { labs } from '#platform/src/domains/projects/tables.ts';
-import { versioned } from '../../support/columns.ts';
-import { type Person, writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { project } from '../../support/projects.ts';
+import { versioned } from '#tests/platform/support/columns.ts';
+import { type Person, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { project } from '#tests/platform/support/projects.ts';
 
 let platform: TestPlatform;
 let author: Person;

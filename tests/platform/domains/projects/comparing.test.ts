@@ -4,15 +4,15 @@ import { projectWritingCalls } from '@whaletide/schema/domains/projects/rest/pro
 import { projectCalls } from '@whaletide/schema/domains/projects/rest/projects.ts';
 import { eq } from 'drizzle-orm';
 import { labs } from '#platform/src/domains/projects/tables.ts';
-import { type Person, writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { type Person, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 import {
   notebookFile,
   type NotebookFile,
   project,
   storeNotebooks,
-} from '../../support/projects.ts';
-import { unzipped } from '../../support/unzipped.ts';
+} from '#tests/platform/support/projects.ts';
+import { unzipped } from '#tests/platform/support/unzipped.ts';
 
 let platform: TestPlatform;
 let author: Person;

@@ -3,9 +3,9 @@ import { projectWritingCalls } from '@whaletide/schema/domains/projects/rest/pro
 import { projectCalls } from '@whaletide/schema/domains/projects/rest/projects.ts';
 import { labTagLinks } from '#platform/src/domains/projects/tables.ts';
 import { tagNamed } from '#platform/src/domains/projects/tags-catalogue.ts';
-import { versioned } from '../../support/columns.ts';
-import { type Person, writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { versioned } from '#tests/platform/support/columns.ts';
+import { type Person, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 let platform: TestPlatform;
 let author: Person;

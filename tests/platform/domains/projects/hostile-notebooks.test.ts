@@ -8,9 +8,9 @@ import {
   renderedPages,
 } from '#platform/src/domains/projects/rendering/rendered-pages.ts';
 import { markdownToHtml } from '#platform/src/domains/projects/rendering/markdown.ts';
-import { type Person, writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { notebookFile, project, storeNotebooks } from '../../support/projects.ts';
+import { type Person, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { notebookFile, project, storeNotebooks } from '#tests/platform/support/projects.ts';
 
 const TOO_MUCH = '这个笔记本太大或太复杂，未能显示';
 

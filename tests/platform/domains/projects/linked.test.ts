@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import { forumCalls } from '@whaletide/schema/domains/forum/rest/forum.ts';
 import { projectWritingCalls } from '@whaletide/schema/domains/projects/rest/project-writing.ts';
 import { labs } from '#platform/src/domains/projects/tables.ts';
-import { makeCompetition } from '../../support/competition.ts';
-import { type Person, post, writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { project } from '../../support/projects.ts';
+import { makeCompetition } from '#tests/platform/support/competition.ts';
+import { type Person, post, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { project } from '#tests/platform/support/projects.ts';
 
 let platform: TestPlatform;
 let forum: string;

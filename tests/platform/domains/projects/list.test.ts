@@ -5,11 +5,16 @@ import { projectWritingCalls } from '@whaletide/schema/domains/projects/rest/pro
 import { projectCalls } from '@whaletide/schema/domains/projects/rest/projects.ts';
 import { labs, labTagLinks } from '#platform/src/domains/projects/tables.ts';
 import { tagNamed } from '#platform/src/domains/projects/tags-catalogue.ts';
-import { author as columnist, collect, column, versioned } from '../../support/columns.ts';
-import { type Person, writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { project, type ProjectFacts } from '../../support/projects.ts';
-import { indexAll } from '../../support/search.ts';
+import {
+  author as columnist,
+  collect,
+  column,
+  versioned,
+} from '#tests/platform/support/columns.ts';
+import { type Person, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { project, type ProjectFacts } from '#tests/platform/support/projects.ts';
+import { indexAll } from '#tests/platform/support/search.ts';
 
 let platform: TestPlatform;
 let author: Person;

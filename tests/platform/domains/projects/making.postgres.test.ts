@@ -4,9 +4,9 @@ import { projectWritingCalls } from '@whaletide/schema/domains/projects/rest/pro
 import { projectLimits } from '@whaletide/schema/domains/projects/rules.ts';
 import { labs } from '#platform/src/domains/projects/tables.ts';
 import { newId } from '#platform/src/ids.ts';
-import { type Person, writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { project } from '../../support/projects.ts';
+import { type Person, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { project } from '#tests/platform/support/projects.ts';
 
 const AT_ONCE = 20;
 

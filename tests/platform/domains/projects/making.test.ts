@@ -8,10 +8,10 @@ import { members } from '#platform/src/domains/members/tables.ts';
 import { labs } from '#platform/src/domains/projects/tables.ts';
 import { tagNamed } from '#platform/src/domains/projects/tags-catalogue.ts';
 import { events } from '#platform/src/events/tables.ts';
-import { type Person, writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { notebookFile } from '../../support/projects.ts';
-import { refOf, upload } from '../../support/submitting.ts';
+import { type Person, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { notebookFile } from '#tests/platform/support/projects.ts';
+import { refOf, upload } from '#tests/platform/support/submitting.ts';
 
 let platform: TestPlatform;
 let author: Person;

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { uploadRules } from '@whaletide/schema/domains/uploads/rules.ts';
 import { forgetUnusedNotebooks } from '#platform/src/domains/projects/unused-notebooks.ts';
-import { type Person, writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { upload } from '../../support/submitting.ts';
+import { type Person, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { upload } from '#tests/platform/support/submitting.ts';
 
 const TOO_MUCH = '这个笔记本太大或太复杂，请清除部分输出后再上传';
 const BROKEN = '笔记本的内容不是有效的 JSON，请从 Jupyter 重新导出';

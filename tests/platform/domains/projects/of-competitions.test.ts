@@ -4,10 +4,10 @@ import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/co
 import { projectWritingCalls } from '@whaletide/schema/domains/projects/rest/project-writing.ts';
 import { labs } from '#platform/src/domains/projects/tables.ts';
 import { newId } from '#platform/src/ids.ts';
-import { versioned } from '../../support/columns.ts';
-import { makeCompetition } from '../../support/competition.ts';
-import { type Person, writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { versioned } from '#tests/platform/support/columns.ts';
+import { makeCompetition } from '#tests/platform/support/competition.ts';
+import { type Person, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 let platform: TestPlatform;
 let author: Person;

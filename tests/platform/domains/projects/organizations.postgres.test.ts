@@ -3,10 +3,10 @@ import { organizationAdminCalls } from '@whaletide/schema/domains/organizations/
 import { projectWritingCalls } from '@whaletide/schema/domains/projects/rest/project-writing.ts';
 import { eq } from 'drizzle-orm';
 import { labs } from '#platform/src/domains/projects/tables.ts';
-import { administrator } from '../../support/administration.ts';
-import { type Person, writer } from '../../support/forum.ts';
-import { organization } from '../../support/organizations.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { administrator } from '#tests/platform/support/administration.ts';
+import { type Person, writer } from '#tests/platform/support/forum.ts';
+import { organization } from '#tests/platform/support/organizations.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 const AT_ONCE = 20;
 

@@ -3,12 +3,12 @@ import type { CallInput } from '@whaletide/schema/shared/rest/call.ts';
 import type { Lab } from '@whaletide/schema/domains/projects/rest/project-documents.ts';
 import { projectWritingCalls } from '@whaletide/schema/domains/projects/rest/project-writing.ts';
 import { projectCalls } from '@whaletide/schema/domains/projects/rest/projects.ts';
-import { versioned } from '../../support/columns.ts';
-import { type Person, writer } from '../../support/forum.ts';
-import { leave, organization } from '../../support/organizations.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import type { ProjectFacts } from '../../support/projects.ts';
-import { indexAll } from '../../support/search.ts';
+import { versioned } from '#tests/platform/support/columns.ts';
+import { type Person, writer } from '#tests/platform/support/forum.ts';
+import { leave, organization } from '#tests/platform/support/organizations.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import type { ProjectFacts } from '#tests/platform/support/projects.ts';
+import { indexAll } from '#tests/platform/support/search.ts';
 
 let platform: TestPlatform;
 let author: Person;

@@ -5,10 +5,10 @@ import { forumCalls } from '@whaletide/schema/domains/forum/rest/forum.ts';
 import { columns } from '#platform/src/domains/columns/tables.ts';
 import { competitions } from '#platform/src/domains/competitions/tables.ts';
 import { labs } from '#platform/src/domains/projects/tables.ts';
-import { collect, column, versioned } from '../../support/columns.ts';
-import { makeCompetition } from '../../support/competition.ts';
-import { post, writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { collect, column, versioned } from '#tests/platform/support/columns.ts';
+import { makeCompetition } from '#tests/platform/support/competition.ts';
+import { post, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { projectWritingCalls } from '@whaletide/schema/domains/projects/rest/project-writing.ts';
 import { projectCalls } from '@whaletide/schema/domains/projects/rest/projects.ts';
 import { labs } from '#platform/src/domains/projects/tables.ts';
-import { type Person, writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { notebookFile, project, storeNotebooks } from '../../support/projects.ts';
+import { type Person, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { notebookFile, project, storeNotebooks } from '#tests/platform/support/projects.ts';
 
 let platform: TestPlatform;
 let author: Person;

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { ansiToHtml } from '#platform/src/domains/projects/rendering/ansi.ts';
 import { renderNotebook } from '#platform/src/domains/projects/rendering/notebook.ts';
 import { safeHtml } from '#platform/src/domains/projects/rendering/safe-html.ts';
-import { notebookFile } from '../../support/projects.ts';
+import { notebookFile } from '#tests/platform/support/projects.ts';
 
 const page = (name: string, content: unknown) =>
   [...renderNotebook({ name, bytes: Buffer.from(JSON.stringify(content)) })].join('');

@@ -4,11 +4,11 @@ import { questAdminCalls as calls, questCalls } from '@whaletide/schema/domains/
 import { siteCalls } from '@whaletide/schema/domains/site/rest/site.ts';
 import { questProgress, quests } from '#platform/src/domains/quests/tables.ts';
 import { fillQuests } from '#platform/src/domains/quests/store/definitions.ts';
-import { administrator, newest } from '../../support/administration.ts';
-import { makeCompetition } from '../../support/competition.ts';
-import { type Person, writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { activeQuest, questSettings, standingIn } from '../../support/quests.ts';
+import { administrator, newest } from '#tests/platform/support/administration.ts';
+import { makeCompetition } from '#tests/platform/support/competition.ts';
+import { type Person, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { activeQuest, questSettings, standingIn } from '#tests/platform/support/quests.ts';
 
 const FIRST = '5a0000000000000000000001';
 

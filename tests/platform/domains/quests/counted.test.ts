@@ -5,18 +5,18 @@ import { forumCalls } from '@whaletide/schema/domains/forum/rest/forum.ts';
 import { memberCalls } from '@whaletide/schema/domains/members/rest.ts';
 import { projectWritingCalls } from '@whaletide/schema/domains/projects/rest/project-writing.ts';
 import { siteCalls } from '@whaletide/schema/domains/site/rest/site.ts';
-import { author, column } from '../../support/columns.ts';
-import { comment } from '../../support/comments.ts';
-import { makeCompetition } from '../../support/competition.ts';
-import { type Person, post, reply, writer } from '../../support/forum.ts';
-import { project } from '../../support/projects.ts';
-import { standingIn } from '../../support/quests.ts';
-import { refOf, upload } from '../../support/submitting.ts';
+import { author, column } from '#tests/platform/support/columns.ts';
+import { comment } from '#tests/platform/support/comments.ts';
+import { makeCompetition } from '#tests/platform/support/competition.ts';
+import { type Person, post, reply, writer } from '#tests/platform/support/forum.ts';
+import { project } from '#tests/platform/support/projects.ts';
+import { standingIn } from '#tests/platform/support/quests.ts';
+import { refOf, upload } from '#tests/platform/support/submitting.ts';
 import {
   bindPhone,
   startVerifyingPlatform,
   type VerifyingPlatform,
-} from '../../support/verifying.ts';
+} from '#tests/platform/support/verifying.ts';
 
 const PROFILE = '5a0000000000000000000004';
 const CONTACT = '5a0000000000000000000005';

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { questAdminCalls, questCalls } from '@whaletide/schema/domains/quests/rest.ts';
 import { siteCalls } from '@whaletide/schema/domains/site/rest/site.ts';
 import { fillQuests } from '#platform/src/domains/quests/store/definitions.ts';
-import { administrator } from '../../support/administration.ts';
-import { makeCompetition } from '../../support/competition.ts';
-import { type Person, writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { activeQuest, questSettings, standingIn } from '../../support/quests.ts';
+import { administrator } from '#tests/platform/support/administration.ts';
+import { makeCompetition } from '#tests/platform/support/competition.ts';
+import { type Person, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { activeQuest, questSettings, standingIn } from '#tests/platform/support/quests.ts';
 
 const TWENTY = Array.from({ length: 20 }, (_, index) => index);
 

@@ -3,9 +3,9 @@ import { accountCalls } from '@whaletide/schema/domains/account/rest/account.ts'
 import { growthCalls } from '@whaletide/schema/domains/growth/rest.ts';
 import { siteCalls } from '@whaletide/schema/domains/site/rest/site.ts';
 import { questCalls } from '@whaletide/schema/domains/quests/rest.ts';
-import { makeCompetition } from '../../support/competition.ts';
-import { openLive } from '../../support/live.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { makeCompetition } from '#tests/platform/support/competition.ts';
+import { openLive } from '#tests/platform/support/live.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 let platform: TestPlatform;
 let address: string;

@@ -8,10 +8,10 @@ import { allContributions } from '#platform/src/domains/gathered.ts';
 import { members } from '#platform/src/domains/members/tables.ts';
 import { checkLog } from '#platform/src/domains/receipts/store/checking.ts';
 import { logLeaves } from '#platform/src/domains/receipts/tables.ts';
-import { makeCompetition, resultFile } from '../../support/competition.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter, reviewed, submit } from '../../support/submitting.ts';
-import { PASSWORD } from '../../support/two-factor.ts';
+import { makeCompetition, resultFile } from '#tests/platform/support/competition.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter, reviewed, submit } from '#tests/platform/support/submitting.ts';
+import { PASSWORD } from '#tests/platform/support/two-factor.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

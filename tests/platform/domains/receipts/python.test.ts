@@ -13,9 +13,9 @@ import { appendScores } from '#platform/src/domains/receipts/store/appending.ts'
 import { newestCheckpoint, receiptsOf } from '#platform/src/domains/receipts/store/receipts.ts';
 import { randomOf } from '#tests/support/random.ts';
 import { tools } from '#tests/support/receipt-log.ts';
-import { makeCompetition } from '../../support/competition.ts';
-import { madeUpScore } from '../../support/made-up-scores.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { makeCompetition } from '#tests/platform/support/competition.ts';
+import { madeUpScore } from '#tests/platform/support/made-up-scores.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 const folder = path.join(import.meta.dirname, '../../../../docs/examples');
 const script = path.join(folder, 'verify_receipt.py');

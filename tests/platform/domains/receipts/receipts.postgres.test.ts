@@ -11,12 +11,12 @@ import { receiptText } from '@whaletide/schema/domains/receipts/rules/receipt-fi
 import { toReceipt } from '@whaletide/schema/domains/receipts/rules/receipt-of.ts';
 import { checkLog } from '#platform/src/domains/receipts/store/checking.ts';
 import { logLeaves } from '#platform/src/domains/receipts/tables.ts';
-import { makeCompetition, resultFile } from '../../support/competition.ts';
-import { testPostgres } from '../../support/database.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { makeCompetition, resultFile } from '#tests/platform/support/competition.ts';
+import { testPostgres } from '#tests/platform/support/database.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 import { tools } from '#tests/support/receipt-log.ts';
-import { receiptOf } from '../../support/receipts.ts';
-import { enter, reviewed, submit } from '../../support/submitting.ts';
+import { receiptOf } from '#tests/platform/support/receipts.ts';
+import { enter, reviewed, submit } from '#tests/platform/support/submitting.ts';
 
 const AT_ONCE = 20;
 

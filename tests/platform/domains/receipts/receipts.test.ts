@@ -17,16 +17,16 @@ import { logScores } from '#platform/src/domains/submissions/store/logging.ts';
 import { works } from '#platform/src/domains/submissions/tables.ts';
 import { waitFor } from '#tests/support/wait-for.ts';
 import { tools } from '#tests/support/receipt-log.ts';
-import { receiptOf } from '../../support/receipts.ts';
+import { receiptOf } from '#tests/platform/support/receipts.ts';
 import {
   endCompetition,
   makeCompetition,
   objective,
   resultFile,
   type TestCompetition,
-} from '../../support/competition.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter, reviewed, submit } from '../../support/submitting.ts';
+} from '#tests/platform/support/competition.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter, reviewed, submit } from '#tests/platform/support/submitting.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

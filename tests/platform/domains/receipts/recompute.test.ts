@@ -11,7 +11,7 @@ import { logLeaves } from '#platform/src/domains/receipts/tables.ts';
 import { recompute } from '#platform/src/domains/submissions/recompute/recompute.ts';
 import { teamBests, workScorings, works } from '#platform/src/domains/submissions/tables.ts';
 import { fileStore } from '#platform/src/files/store.ts';
-import { testDatabase } from '../../support/database.ts';
+import { testDatabase } from '#tests/platform/support/database.ts';
 
 let database: Database;
 let folder: string;

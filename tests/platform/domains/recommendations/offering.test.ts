@@ -15,9 +15,9 @@ import {
 import { startBackground } from '#platform/src/background.ts';
 import { jobs, schedules } from '#platform/src/jobs/tables.ts';
 import { waitFor } from '#tests/support/wait-for.ts';
-import type { Person } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { recommending } from '../../support/recommending.ts';
+import type { Person } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { recommending } from '#tests/platform/support/recommending.ts';
 
 let platform: TestPlatform;
 let doing: ReturnType<typeof recommending>;

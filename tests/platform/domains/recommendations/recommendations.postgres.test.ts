@@ -3,8 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import { RECOMMEND_JOB } from '#platform/src/domains/recommendations/store.ts';
 import { recommendationViews } from '#platform/src/domains/recommendations/tables.ts';
 import { jobs } from '#platform/src/jobs/tables.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { recommending } from '../../support/recommending.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { recommending } from '#tests/platform/support/recommending.ts';
 
 const TWENTY = Array.from({ length: 20 }, (_, index) => index);
 

@@ -10,12 +10,12 @@ import { competitions } from '#platform/src/domains/competitions/tables.ts';
 import { members } from '#platform/src/domains/members/tables.ts';
 import { topics } from '#platform/src/domains/projects/store/topics.ts';
 import { labs, labTagLinks } from '#platform/src/domains/projects/tables.ts';
-import { author, versioned } from '../../support/columns.ts';
-import { makeCompetition } from '../../support/competition.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { recommending } from '../../support/recommending.ts';
-import { indexAll } from '../../support/search.ts';
-import { enter } from '../../support/submitting.ts';
+import { author, versioned } from '#tests/platform/support/columns.ts';
+import { makeCompetition } from '#tests/platform/support/competition.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { recommending } from '#tests/platform/support/recommending.ts';
+import { indexAll } from '#tests/platform/support/search.ts';
+import { enter } from '#tests/platform/support/submitting.ts';
 
 let platform: TestPlatform;
 let doing: ReturnType<typeof recommending>;

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { registrationCalls } from '@whaletide/schema/domains/registration/rest/registration.ts';
 import { siteCalls } from '@whaletide/schema/domains/site/rest/site.ts';
 import { members } from '#platform/src/domains/members/tables.ts';
-import { competitionAsking, register } from '../../support/registration.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { competitionAsking, register } from '#tests/platform/support/registration.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

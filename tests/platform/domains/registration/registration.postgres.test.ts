@@ -3,9 +3,9 @@ import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/co
 import { growthCalls } from '@whaletide/schema/domains/growth/rest.ts';
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
 import { registrationCalls } from '@whaletide/schema/domains/registration/rest/registration.ts';
-import { makeCompetition } from '../../support/competition.ts';
-import { competitionAsking, giveCoins, register } from '../../support/registration.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { makeCompetition } from '#tests/platform/support/competition.ts';
+import { competitionAsking, giveCoins, register } from '#tests/platform/support/registration.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 const AT_ONCE = 20;
 

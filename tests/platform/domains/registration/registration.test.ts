@@ -9,7 +9,7 @@ import { defaultFields } from '@whaletide/schema/domains/registration/rules/regi
 import { members } from '#platform/src/domains/members/tables.ts';
 import { coinEntries } from '#platform/src/domains/growth/tables.ts';
 import { nothingAsked } from '#tests/support/registration.ts';
-import { makeCompetition } from '../../support/competition.ts';
+import { makeCompetition } from '#tests/platform/support/competition.ts';
 import {
   asking,
   competitionAsking,
@@ -18,9 +18,9 @@ import {
   PDF,
   refusedToRegister,
   register,
-} from '../../support/registration.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { refOf, upload } from '../../support/submitting.ts';
+} from '#tests/platform/support/registration.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { refOf, upload } from '#tests/platform/support/submitting.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { searchCalls, searchKinds } from '@whaletide/schema/domains/search/rest.
 import { siteCalls } from '@whaletide/schema/domains/site/rest/site.ts';
 import { fillDemo } from '#platform/src/demo/fill.ts';
 import { answerTo, questions, titlesOf } from '#tests/support/search/asked.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { indexAll } from '../../support/search.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { indexAll } from '#tests/platform/support/search.ts';
 
 let platform: TestPlatform;
 let titles: ReadonlyMap<string, string>;

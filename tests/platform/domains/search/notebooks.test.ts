@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { searchCalls } from '@whaletide/schema/domains/search/rest.ts';
-import { author, versioned } from '../../support/columns.ts';
-import type { Person } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { notebookFile } from '../../support/projects.ts';
-import { indexAll } from '../../support/search.ts';
+import { author, versioned } from '#tests/platform/support/columns.ts';
+import type { Person } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { notebookFile } from '#tests/platform/support/projects.ts';
+import { indexAll } from '#tests/platform/support/search.ts';
 
 let platform: TestPlatform;
 let owner: Person;

@@ -7,11 +7,11 @@ import { channels } from '#platform/src/domains/channels/tables.ts';
 import { competitions } from '#platform/src/domains/competitions/tables.ts';
 import { forumPosts, forumReplies } from '#platform/src/domains/forum/tables.ts';
 import { members } from '#platform/src/domains/members/tables.ts';
-import { channel } from '../../support/channels.ts';
-import { makeCompetition } from '../../support/competition.ts';
-import { type Person, post, reply, writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { indexAll } from '../../support/search.ts';
+import { channel } from '#tests/platform/support/channels.ts';
+import { makeCompetition } from '#tests/platform/support/competition.ts';
+import { type Person, post, reply, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { indexAll } from '#tests/platform/support/search.ts';
 
 let platform: TestPlatform;
 let forum: string;

@@ -3,12 +3,12 @@ import { searchCalls, type SearchKind } from '@whaletide/schema/domains/search/r
 import { find } from '#platform/src/domains/search/store.ts';
 import { withShipped } from '#platform/src/domains/search/synonyms.ts';
 import { allContributions } from '#platform/src/domains/gathered.ts';
-import { author, versioned } from '../../support/columns.ts';
-import { makeCompetition } from '../../support/competition.ts';
-import { post, reply, writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { notebookFile } from '../../support/projects.ts';
-import { indexAll } from '../../support/search.ts';
+import { author, versioned } from '#tests/platform/support/columns.ts';
+import { makeCompetition } from '#tests/platform/support/competition.ts';
+import { post, reply, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { notebookFile } from '#tests/platform/support/projects.ts';
+import { indexAll } from '#tests/platform/support/search.ts';
 
 let platform: TestPlatform;
 const ids: Record<string, string> = {};

@@ -5,10 +5,10 @@ import { searchCalls } from '@whaletide/schema/domains/search/rest.ts';
 import { indexSlice } from '#platform/src/domains/search/indexing.ts';
 import { searchDocuments, searchWords } from '#platform/src/domains/search/tables.ts';
 import { allContributions } from '#platform/src/domains/gathered.ts';
-import { author, collect, column, versioned } from '../../support/columns.ts';
-import { writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { indexAll } from '../../support/search.ts';
+import { author, collect, column, versioned } from '#tests/platform/support/columns.ts';
+import { writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { indexAll } from '#tests/platform/support/search.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { memberCalls } from '@whaletide/schema/domains/members/rest.ts';
 import { siteCalls } from '@whaletide/schema/domains/site/rest/site.ts';
-import { project } from '../../support/projects.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { project } from '#tests/platform/support/projects.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 let platform: TestPlatform;
 let member: { id: string; token: string };

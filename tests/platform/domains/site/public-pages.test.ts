@@ -13,13 +13,13 @@ import { organizations } from '#platform/src/domains/organizations/tables.ts';
 import { labs } from '#platform/src/domains/projects/tables.ts';
 import { teams } from '#platform/src/domains/teams/tables.ts';
 import { newId } from '#platform/src/ids.ts';
-import { author, collect, column, versioned } from '../../support/columns.ts';
-import { makeCompetition } from '../../support/competition.ts';
-import { dataset } from '../../support/datasets.ts';
-import { post, reply, writer } from '../../support/forum.ts';
-import { project } from '../../support/projects.ts';
-import { startPlatform, type TestPlatform, TEST_NOW } from '../../support/platform.ts';
-import { enter } from '../../support/submitting.ts';
+import { author, collect, column, versioned } from '#tests/platform/support/columns.ts';
+import { makeCompetition } from '#tests/platform/support/competition.ts';
+import { dataset } from '#tests/platform/support/datasets.ts';
+import { post, reply, writer } from '#tests/platform/support/forum.ts';
+import { project } from '#tests/platform/support/projects.ts';
+import { startPlatform, type TestPlatform, TEST_NOW } from '#tests/platform/support/platform.ts';
+import { enter } from '#tests/platform/support/submitting.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

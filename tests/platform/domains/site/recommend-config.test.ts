@@ -11,12 +11,12 @@ import { columns } from '#platform/src/domains/columns/tables.ts';
 import { competitions } from '#platform/src/domains/competitions/tables.ts';
 import { datasets } from '#platform/src/domains/datasets/tables.ts';
 import { labs } from '#platform/src/domains/projects/tables.ts';
-import { administrator, newest } from '../../support/administration.ts';
-import { author, collect, column, versioned } from '../../support/columns.ts';
-import { makeCompetition } from '../../support/competition.ts';
-import { dataset } from '../../support/datasets.ts';
-import { writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { administrator, newest } from '#tests/platform/support/administration.ts';
+import { author, collect, column, versioned } from '#tests/platform/support/columns.ts';
+import { makeCompetition } from '#tests/platform/support/competition.ts';
+import { dataset } from '#tests/platform/support/datasets.ts';
+import { writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -4,11 +4,11 @@ import { siteCalls } from '@whaletide/schema/domains/site/rest/site.ts';
 import { rawSettingsCalls } from '@whaletide/schema/domains/site/rest/raw-settings.ts';
 import { competitions } from '#platform/src/domains/competitions/tables.ts';
 import { members } from '#platform/src/domains/members/tables.ts';
-import { administrator } from '../../support/administration.ts';
-import { author } from '../../support/columns.ts';
-import { makeCompetition } from '../../support/competition.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { project } from '../../support/projects.ts';
+import { administrator } from '#tests/platform/support/administration.ts';
+import { author } from '#tests/platform/support/columns.ts';
+import { makeCompetition } from '#tests/platform/support/competition.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { project } from '#tests/platform/support/projects.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -15,9 +15,9 @@ import {
   makeCompetition,
   resultFile,
   type TestCompetition,
-} from '../../support/competition.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter, reviewed, submit } from '../../support/submitting.ts';
+} from '#tests/platform/support/competition.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter, reviewed, submit } from '#tests/platform/support/submitting.ts';
 
 let platform: TestPlatform;
 let competition: TestCompetition;

@@ -3,9 +3,9 @@ import { snippetCalls } from '@whaletide/schema/domains/snippets/rest.ts';
 import { snippetLimits } from '@whaletide/schema/domains/snippets/rules.ts';
 import { newId } from '#platform/src/ids.ts';
 import { snippets } from '#platform/src/domains/snippets/tables.ts';
-import { writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { snippet } from '../../support/snippets.ts';
+import { writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { snippet } from '#tests/platform/support/snippets.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

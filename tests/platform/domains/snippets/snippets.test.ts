@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { moderationCalls } from '@whaletide/schema/domains/moderation/rest.ts';
 import { snippetCalls } from '@whaletide/schema/domains/snippets/rest.ts';
-import { type Person, writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { snippet, snippetBody } from '../../support/snippets.ts';
+import { type Person, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { snippet, snippetBody } from '#tests/platform/support/snippets.ts';
 
 let platform: TestPlatform;
 let owner: Person;

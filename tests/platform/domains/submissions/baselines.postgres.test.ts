@@ -6,9 +6,9 @@ import { COPIES_JOB } from '#platform/src/domains/leaderboards/copies/job.ts';
 import { copyChecks } from '#platform/src/domains/leaderboards/tables.ts';
 import { jobs } from '#platform/src/jobs/tables.ts';
 import { waitFor } from '#tests/support/wait-for.ts';
-import { makeCompetition, resultFile } from '../../support/competition.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { upload } from '../../support/submitting.ts';
+import { makeCompetition, resultFile } from '#tests/platform/support/competition.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { upload } from '#tests/platform/support/submitting.ts';
 
 const AT_ONCE = 20;
 

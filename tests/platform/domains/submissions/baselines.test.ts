@@ -6,10 +6,14 @@ import { taskSolutions } from '#platform/src/domains/competitions/tables.ts';
 import { baselineSchedule } from '#platform/src/domains/submissions/baselines/scoring.ts';
 import { lookAtSchedule } from '#platform/src/jobs/schedules.ts';
 import { waitFor } from '#tests/support/wait-for.ts';
-import { makeCompetition, resultFile, type TestCompetition } from '../../support/competition.ts';
-import { scored, setTask } from '../../support/managing.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter, upload } from '../../support/submitting.ts';
+import {
+  makeCompetition,
+  resultFile,
+  type TestCompetition,
+} from '#tests/platform/support/competition.ts';
+import { scored, setTask } from '#tests/platform/support/managing.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter, upload } from '#tests/platform/support/submitting.ts';
 
 let platform: TestPlatform;
 let competition: TestCompetition;

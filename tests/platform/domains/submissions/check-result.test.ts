@@ -4,9 +4,9 @@ import { submissionCalls } from '@whaletide/schema/domains/submissions/rest/subm
 import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import { managingCalls } from '@whaletide/schema/domains/managing/rest/managing.ts';
 import { objectiveOf, taskOf } from '../managing/support.ts';
-import { makeCompetition, objective, resultFile } from '../../support/competition.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter, refOf, upload } from '../../support/submitting.ts';
+import { makeCompetition, objective, resultFile } from '#tests/platform/support/competition.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter, refOf, upload } from '#tests/platform/support/submitting.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { accountCalls } from '@whaletide/schema/domains/account/rest/account.ts';
 import type { RestError } from '@whaletide/schema/shared/rest/common.ts';
 import type { Scope } from '@whaletide/schema/domains/account/rules/scopes.ts';
-import { makeCompetition, resultFile } from '../../support/competition.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter, submit } from '../../support/submitting.ts';
+import { makeCompetition, resultFile } from '#tests/platform/support/competition.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter, submit } from '#tests/platform/support/submitting.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -5,10 +5,10 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { scoringWorkerCalls } from '@whaletide/schema/domains/submissions/rest/scoring-workers.ts';
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
-import { makeCompetition } from '../../support/competition.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { openToWorkers } from '../../support/scoring-worker.ts';
-import { enter, reviewed, submit, upload } from '../../support/submitting.ts';
+import { makeCompetition } from '#tests/platform/support/competition.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { openToWorkers } from '#tests/platform/support/scoring-worker.ts';
+import { enter, reviewed, submit, upload } from '#tests/platform/support/submitting.ts';
 
 const run = promisify(execFile);
 const folder = path.join(import.meta.dirname, '../../../../docs/examples');

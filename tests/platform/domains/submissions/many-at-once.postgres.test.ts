@@ -13,10 +13,10 @@ import { workScorings, works } from '#platform/src/domains/submissions/tables.ts
 import { jobs } from '#platform/src/jobs/tables.ts';
 import { waitFor } from '#tests/support/wait-for.ts';
 import { zipOf } from '#tests/support/zip.ts';
-import { makeCompetition, objective, resultFile } from '../../support/competition.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { leaseOnce, openToWorkers } from '../../support/scoring-worker.ts';
-import { enter, refOf, submit, upload } from '../../support/submitting.ts';
+import { makeCompetition, objective, resultFile } from '#tests/platform/support/competition.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { leaseOnce, openToWorkers } from '#tests/platform/support/scoring-worker.ts';
+import { enter, refOf, submit, upload } from '#tests/platform/support/submitting.ts';
 
 const TEAMS = 10;
 const TRIES = 100;

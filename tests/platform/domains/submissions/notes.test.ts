@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import { reviewingCalls } from '@whaletide/schema/domains/submissions/rest/reviewing.ts';
 import { submissionCalls } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import { teamMembers, teams } from '#platform/src/domains/teams/tables.ts';
-import { makeCompetition, objective, resultFile } from '../../support/competition.ts';
-import { setTask } from '../../support/managing.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter, refOf, reviewed, submit, upload } from '../../support/submitting.ts';
+import { makeCompetition, objective, resultFile } from '#tests/platform/support/competition.ts';
+import { setTask } from '#tests/platform/support/managing.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter, refOf, reviewed, submit, upload } from '#tests/platform/support/submitting.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

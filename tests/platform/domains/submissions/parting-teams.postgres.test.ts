@@ -4,9 +4,9 @@ import { applicationCalls } from '@whaletide/schema/domains/teams/rest.ts';
 import { boardProtectionCalls } from '@whaletide/schema/domains/submissions/rest/board-protection.ts';
 import { submissionCalls } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import { taskSolutions } from '#platform/src/domains/competitions/tables.ts';
-import { makeCompetition, objective } from '../../support/competition.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter, refOf, reviewed, submit, upload } from '../../support/submitting.ts';
+import { makeCompetition, objective } from '#tests/platform/support/competition.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter, refOf, reviewed, submit, upload } from '#tests/platform/support/submitting.ts';
 import { type Entrant, teamwork } from '../team-changes/support.ts';
 
 const AT_ONCE = 20;

@@ -3,9 +3,13 @@ import { eq } from 'drizzle-orm';
 import { teamCalls } from '@whaletide/schema/domains/teams/rest.ts';
 import { boardProtectionCalls } from '@whaletide/schema/domains/submissions/rest/board-protection.ts';
 import { taskSolutions } from '#platform/src/domains/competitions/tables.ts';
-import { makeCompetition, objective, type TestCompetition } from '../../support/competition.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter, reviewed, submit } from '../../support/submitting.ts';
+import {
+  makeCompetition,
+  objective,
+  type TestCompetition,
+} from '#tests/platform/support/competition.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter, reviewed, submit } from '#tests/platform/support/submitting.ts';
 import { type Entrant, teamwork } from '../team-changes/support.ts';
 import { type Ask, inTurns, randomLabels } from '#tests/support/board-attacks.ts';
 import { randomOf } from '#tests/support/random.ts';

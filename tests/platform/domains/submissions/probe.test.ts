@@ -3,9 +3,13 @@ import { eq } from 'drizzle-orm';
 import { submissionCalls } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import { taskSolutions } from '#platform/src/domains/competitions/tables.ts';
 import { scoreResult } from '#platform/src/domains/submissions/scoring/score-result.ts';
-import { makeCompetition, objective, type TestCompetition } from '../../support/competition.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter, reviewed, submit } from '../../support/submitting.ts';
+import {
+  makeCompetition,
+  objective,
+  type TestCompetition,
+} from '#tests/platform/support/competition.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter, reviewed, submit } from '#tests/platform/support/submitting.ts';
 
 const PUBLIC_ROWS = 500;
 const MOST_SUBMISSIONS = 300;

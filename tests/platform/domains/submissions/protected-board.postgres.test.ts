@@ -7,10 +7,14 @@ import {
 import type { ScoringJob } from '@whaletide/schema/domains/submissions/rest/scoring-workers.ts';
 import { boardProtectionCalls } from '@whaletide/schema/domains/submissions/rest/board-protection.ts';
 import { taskSolutions } from '#platform/src/domains/competitions/tables.ts';
-import { makeCompetition, objective, type TestCompetition } from '../../support/competition.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { leased, openToWorkers, report } from '../../support/scoring-worker.ts';
-import { enter, reviewed, submit } from '../../support/submitting.ts';
+import {
+  makeCompetition,
+  objective,
+  type TestCompetition,
+} from '#tests/platform/support/competition.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { leased, openToWorkers, report } from '#tests/platform/support/scoring-worker.ts';
+import { enter, reviewed, submit } from '#tests/platform/support/submitting.ts';
 
 const AT_ONCE = 20;
 

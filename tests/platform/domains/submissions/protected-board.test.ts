@@ -16,10 +16,14 @@ import { logLeaves } from '#platform/src/domains/receipts/tables.ts';
 import { decideOpenWorks } from '#platform/src/domains/submissions/protection/open-decisions.ts';
 import { newId } from '#platform/src/ids.ts';
 import { jobs } from '#platform/src/jobs/tables.ts';
-import { makeCompetition, objective, type TestCompetition } from '../../support/competition.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { leased, openToWorkers, report } from '../../support/scoring-worker.ts';
-import { enter, reviewed, submit } from '../../support/submitting.ts';
+import {
+  makeCompetition,
+  objective,
+  type TestCompetition,
+} from '#tests/platform/support/competition.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { leased, openToWorkers, report } from '#tests/platform/support/scoring-worker.ts';
+import { enter, reviewed, submit } from '#tests/platform/support/submitting.ts';
 import { boost, randomLabels, shareRight } from '#tests/support/board-attacks.ts';
 import { randomOf } from '#tests/support/random.ts';
 import { waitFor } from '#tests/support/wait-for.ts';

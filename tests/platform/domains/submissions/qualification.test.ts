@@ -7,10 +7,14 @@ import {
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
 import { submissionCalls } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import { teamMembers } from '#platform/src/domains/teams/tables.ts';
-import { makeCompetition, resultFile, type TestCompetition } from '../../support/competition.ts';
-import { answersOf, formFields, setStage } from '../../support/managing.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter, refOf, submit, upload } from '../../support/submitting.ts';
+import {
+  makeCompetition,
+  resultFile,
+  type TestCompetition,
+} from '#tests/platform/support/competition.ts';
+import { answersOf, formFields, setStage } from '#tests/platform/support/managing.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter, refOf, submit, upload } from '#tests/platform/support/submitting.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

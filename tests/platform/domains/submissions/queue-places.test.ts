@@ -7,10 +7,14 @@ import {
 import { workScorings, works } from '#platform/src/domains/submissions/tables.ts';
 import { newId } from '#platform/src/ids.ts';
 import { jobs } from '#platform/src/jobs/tables.ts';
-import { makeCompetition, resultFile, type TestCompetition } from '../../support/competition.ts';
-import { scored } from '../../support/managing.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter } from '../../support/submitting.ts';
+import {
+  makeCompetition,
+  resultFile,
+  type TestCompetition,
+} from '#tests/platform/support/competition.ts';
+import { scored } from '#tests/platform/support/managing.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter } from '#tests/platform/support/submitting.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -7,9 +7,9 @@ import { readConfig } from '#platform/src/config.ts';
 import { jobQueue } from '#platform/src/jobs/queue.ts';
 import { jobs } from '#platform/src/jobs/tables.ts';
 import { waitFor } from '#tests/support/wait-for.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { resultOf, rescoringOn, truth } from '../../support/rescoring.ts';
-import { reviewed, submit } from '../../support/submitting.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { resultOf, rescoringOn, truth } from '#tests/platform/support/rescoring.ts';
+import { reviewed, submit } from '#tests/platform/support/submitting.ts';
 
 let platform: TestPlatform;
 let boardOf: ReturnType<typeof rescoringOn>['boardOf'];

@@ -19,9 +19,9 @@ import {
   makeCompetition,
   objective,
   type TestCompetition,
-} from '../../support/competition.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter, refOf, reviewed, submit, upload } from '../../support/submitting.ts';
+} from '#tests/platform/support/competition.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter, refOf, reviewed, submit, upload } from '#tests/platform/support/submitting.ts';
 
 const ROWS = 140;
 const rows = Array.from({ length: ROWS }, (_, row) => row);

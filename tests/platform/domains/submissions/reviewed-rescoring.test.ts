@@ -8,10 +8,10 @@ import { stagedScores } from '#platform/src/domains/submissions/rescoring/tables
 import { logLeaves } from '#platform/src/domains/receipts/tables.ts';
 import { jobs } from '#platform/src/jobs/tables.ts';
 import { waitFor } from '#tests/support/wait-for.ts';
-import type { TestCompetition } from '../../support/competition.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { rescoringOn, resultOf, truth } from '../../support/rescoring.ts';
-import { reviewed, submit } from '../../support/submitting.ts';
+import type { TestCompetition } from '#tests/platform/support/competition.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { rescoringOn, resultOf, truth } from '#tests/platform/support/rescoring.ts';
+import { reviewed, submit } from '#tests/platform/support/submitting.ts';
 
 let platform: TestPlatform;
 let on: ReturnType<typeof rescoringOn>;

@@ -8,10 +8,10 @@ import {
   workStatus,
 } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import { taskSolutions } from '#platform/src/domains/competitions/tables.ts';
-import { objective, makeCompetition, resultFile } from '../../support/competition.ts';
-import { scored, scoreOn, setTask } from '../../support/managing.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter, reviewed, submit } from '../../support/submitting.ts';
+import { objective, makeCompetition, resultFile } from '#tests/platform/support/competition.ts';
+import { scored, scoreOn, setTask } from '#tests/platform/support/managing.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter, reviewed, submit } from '#tests/platform/support/submitting.ts';
 import { waitFor } from '#tests/support/wait-for.ts';
 
 let platform: TestPlatform;

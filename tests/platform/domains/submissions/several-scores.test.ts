@@ -8,10 +8,10 @@ import { outcomeCalls } from '@whaletide/schema/domains/managing/rest/outcome.ts
 import { scoringWorkerCalls } from '@whaletide/schema/domains/submissions/rest/scoring-workers.ts';
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import { waitFor } from '#tests/support/wait-for.ts';
-import { makeCompetition, type TestCompetition } from '../../support/competition.ts';
-import { scored } from '../../support/managing.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter, refOf, upload } from '../../support/submitting.ts';
+import { makeCompetition, type TestCompetition } from '#tests/platform/support/competition.ts';
+import { scored } from '#tests/platform/support/managing.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter, refOf, upload } from '#tests/platform/support/submitting.ts';
 import { objectiveOf, taskOf } from '../managing/support.ts';
 
 let platform: TestPlatform;

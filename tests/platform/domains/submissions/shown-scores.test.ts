@@ -9,10 +9,14 @@ import { taskSolutions } from '#platform/src/domains/competitions/tables.ts';
 import { logLeaves } from '#platform/src/domains/receipts/tables.ts';
 import { recompute } from '#platform/src/domains/submissions/recompute/recompute.ts';
 import { settlePrivateBoardHandler } from '#platform/src/domains/managing/settle-private-board.ts';
-import { makeCompetition, objective, type TestCompetition } from '../../support/competition.ts';
-import { setTask } from '../../support/managing.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter, reviewed, submit } from '../../support/submitting.ts';
+import {
+  makeCompetition,
+  objective,
+  type TestCompetition,
+} from '#tests/platform/support/competition.ts';
+import { setTask } from '#tests/platform/support/managing.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter, reviewed, submit } from '#tests/platform/support/submitting.ts';
 import { at, objectiveOf, taskOf } from '../managing/support.ts';
 
 const DAY = 86_400_000;

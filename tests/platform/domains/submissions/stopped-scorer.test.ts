@@ -8,9 +8,9 @@ import {
 import { taskSolutions } from '#platform/src/domains/competitions/tables.ts';
 import { jobs } from '#platform/src/jobs/tables.ts';
 import { waitFor } from '#tests/support/wait-for.ts';
-import { makeCompetition, objective, resultFile } from '../../support/competition.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter, reviewed, submit } from '../../support/submitting.ts';
+import { makeCompetition, objective, resultFile } from '#tests/platform/support/competition.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter, reviewed, submit } from '#tests/platform/support/submitting.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

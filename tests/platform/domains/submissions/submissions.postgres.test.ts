@@ -11,7 +11,7 @@ import {
   workStatus,
 } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import { taskSolutions } from '#platform/src/domains/competitions/tables.ts';
-import { makeCompetition, objective, resultFile } from '../../support/competition.ts';
+import { makeCompetition, objective, resultFile } from '#tests/platform/support/competition.ts';
 import {
   answersOf,
   formFields,
@@ -21,9 +21,9 @@ import {
   setStage,
   setTask,
   submitForm,
-} from '../../support/managing.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter, refOf, reviewed, upload } from '../../support/submitting.ts';
+} from '#tests/platform/support/managing.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter, refOf, reviewed, upload } from '#tests/platform/support/submitting.ts';
 
 const AT_ONCE = 20;
 

@@ -12,10 +12,10 @@ import { taskSolutions, tasks } from '#platform/src/domains/competitions/tables.
 import { works } from '#platform/src/domains/submissions/tables.ts';
 import { teams } from '#platform/src/domains/teams/tables.ts';
 import { uploads } from '#platform/src/domains/uploads/tables.ts';
-import { makeCompetition, resultFile } from '../../support/competition.ts';
-import { openLive } from '../../support/live.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter, refOf, reviewed, submit, upload } from '../../support/submitting.ts';
+import { makeCompetition, resultFile } from '#tests/platform/support/competition.ts';
+import { openLive } from '#tests/platform/support/live.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter, refOf, reviewed, submit, upload } from '#tests/platform/support/submitting.ts';
 
 let platform: TestPlatform;
 let address: string;

@@ -3,9 +3,9 @@ import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissio
 import { readConfig } from '#platform/src/config.ts';
 import { jobQueue } from '#platform/src/jobs/queue.ts';
 import { startBackground } from '#platform/src/background.ts';
-import { makeCompetition, resultFile } from '../../support/competition.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter, reviewed, submit } from '../../support/submitting.ts';
+import { makeCompetition, resultFile } from '#tests/platform/support/competition.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter, reviewed, submit } from '#tests/platform/support/submitting.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

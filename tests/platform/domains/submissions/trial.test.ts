@@ -4,9 +4,9 @@ import { trialCalls } from '@whaletide/schema/domains/submissions/rest/trial.ts'
 import { tasks, taskSolutions } from '#platform/src/domains/competitions/tables.ts';
 import { works } from '#platform/src/domains/submissions/tables.ts';
 import { fixture } from '#tests/support/fixtures.ts';
-import { makeCompetition, objective } from '../../support/competition.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter, refOf, upload } from '../../support/submitting.ts';
+import { makeCompetition, objective } from '#tests/platform/support/competition.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter, refOf, upload } from '#tests/platform/support/submitting.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

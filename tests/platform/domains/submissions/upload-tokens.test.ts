@@ -5,9 +5,9 @@ import {
 } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import { applicationCalls, teamCalls } from '@whaletide/schema/domains/teams/rest.ts';
 import { uploads } from '#platform/src/domains/uploads/tables.ts';
-import { makeCompetition, objective, resultFile } from '../../support/competition.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter, refOf, reviewed, upload } from '../../support/submitting.ts';
+import { makeCompetition, objective, resultFile } from '#tests/platform/support/competition.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter, refOf, reviewed, upload } from '#tests/platform/support/submitting.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

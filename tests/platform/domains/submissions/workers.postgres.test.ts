@@ -3,10 +3,10 @@ import {
   submissionCalls,
   workStatus,
 } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
-import { makeCompetition, objective, resultFile } from '../../support/competition.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { leaseOnce, openToWorkers, report } from '../../support/scoring-worker.ts';
-import { enter, refOf, upload } from '../../support/submitting.ts';
+import { makeCompetition, objective, resultFile } from '#tests/platform/support/competition.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { leaseOnce, openToWorkers, report } from '#tests/platform/support/scoring-worker.ts';
+import { enter, refOf, upload } from '#tests/platform/support/submitting.ts';
 
 const AT_ONCE = 20;
 

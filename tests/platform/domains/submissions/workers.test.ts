@@ -16,10 +16,19 @@ import { reviewingCalls } from '@whaletide/schema/domains/submissions/rest/revie
 import { giveUpSilent, silentSchedule } from '#platform/src/domains/submissions/workers/silent.ts';
 import { events } from '#platform/src/events/tables.ts';
 import { lookAtSchedule } from '#platform/src/jobs/schedules.ts';
-import { makeCompetition, resultFile, type TestCompetition } from '../../support/competition.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { leased, leaseOnce, openToWorkers, report } from '../../support/scoring-worker.ts';
-import { enter, refOf, submit, upload } from '../../support/submitting.ts';
+import {
+  makeCompetition,
+  resultFile,
+  type TestCompetition,
+} from '#tests/platform/support/competition.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import {
+  leased,
+  leaseOnce,
+  openToWorkers,
+  report,
+} from '#tests/platform/support/scoring-worker.ts';
+import { enter, refOf, submit, upload } from '#tests/platform/support/submitting.ts';
 import { waitFor } from '#tests/support/wait-for.ts';
 
 const PNG =

@@ -7,9 +7,9 @@ import { newId } from '#platform/src/ids.ts';
 import { recomputeBests } from '#platform/src/domains/submissions/store/bests.ts';
 import { works } from '#platform/src/domains/submissions/tables.ts';
 import { teamMembers } from '#platform/src/domains/teams/tables.ts';
-import { makeCompetition, type TestCompetition } from '../../support/competition.ts';
-import { CallFailed, startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter } from '../../support/submitting.ts';
+import { makeCompetition, type TestCompetition } from '#tests/platform/support/competition.ts';
+import { CallFailed, startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter } from '#tests/platform/support/submitting.ts';
 import { type Entrant, teamwork } from './support.ts';
 
 const CAP = 3;

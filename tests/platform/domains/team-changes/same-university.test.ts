@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { teamCalls } from '@whaletide/schema/domains/teams/rest.ts';
 import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
-import { competitionAsking, register } from '../../support/registration.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { competitionAsking, register } from '#tests/platform/support/registration.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 import { teamwork } from './support.ts';
 
 let platform: TestPlatform;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
 import { applicationCalls, teamCalls } from '@whaletide/schema/domains/teams/rest.ts';
-import type { TestPlatform } from '../../support/platform.ts';
+import type { TestPlatform } from '#tests/platform/support/platform.ts';
 
 export interface Entrant {
   id: string;

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { submissionCalls } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import { teamCalls } from '@whaletide/schema/domains/teams/rest.ts';
-import { makeCompetition, resultFile, type TestCompetition } from '../../support/competition.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter, refOf, reviewed, submit, upload } from '../../support/submitting.ts';
+import {
+  makeCompetition,
+  resultFile,
+  type TestCompetition,
+} from '#tests/platform/support/competition.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter, refOf, reviewed, submit, upload } from '#tests/platform/support/submitting.ts';
 import { type Entrant, teamwork } from './support.ts';
 
 const AT_ONCE = 20;

@@ -8,9 +8,13 @@ import { submissionCalls } from '@whaletide/schema/domains/submissions/rest/subm
 import { applicationCalls, teamCalls } from '@whaletide/schema/domains/teams/rest.ts';
 import { competitions } from '#platform/src/domains/competitions/tables.ts';
 import { teams } from '#platform/src/domains/teams/tables.ts';
-import { makeCompetition, resultFile, type TestCompetition } from '../../support/competition.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter, refOf, reviewed, submit, upload } from '../../support/submitting.ts';
+import {
+  makeCompetition,
+  resultFile,
+  type TestCompetition,
+} from '#tests/platform/support/competition.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { enter, refOf, reviewed, submit, upload } from '#tests/platform/support/submitting.ts';
 import { type Entrant, teamwork } from './support.ts';
 
 const CAP = 3;

@@ -4,10 +4,10 @@ import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/co
 import { growthCalls } from '@whaletide/schema/domains/growth/rest.ts';
 import { registrationCalls } from '@whaletide/schema/domains/registration/rest/registration.ts';
 import { submissionCalls } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
-import { resultFile } from '../../support/competition.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { competitionAsking, giveCoins, register } from '../../support/registration.ts';
-import { refOf, upload } from '../../support/submitting.ts';
+import { resultFile } from '#tests/platform/support/competition.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { competitionAsking, giveCoins, register } from '#tests/platform/support/registration.ts';
+import { refOf, upload } from '#tests/platform/support/submitting.ts';
 import { teamwork } from './support.ts';
 
 const AT_ONCE = 20;

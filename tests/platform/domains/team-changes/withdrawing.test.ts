@@ -3,8 +3,12 @@ import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/co
 import { growthCalls } from '@whaletide/schema/domains/growth/rest.ts';
 import { registrationCalls } from '@whaletide/schema/domains/registration/rest/registration.ts';
 import { EVENT_TEAM_LEFT } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
-import { endCompetition, makeCompetition, resultFile } from '../../support/competition.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import {
+  endCompetition,
+  makeCompetition,
+  resultFile,
+} from '#tests/platform/support/competition.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 import {
   asking,
   competitionAsking,
@@ -12,8 +16,8 @@ import {
   giveCoins,
   PDF,
   register,
-} from '../../support/registration.ts';
-import { enter, refOf, submit, upload } from '../../support/submitting.ts';
+} from '#tests/platform/support/registration.ts';
+import { enter, refOf, submit, upload } from '#tests/platform/support/submitting.ts';
 import { teamwork } from './support.ts';
 
 let platform: TestPlatform;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { type TrackedEvent, trackingCalls } from '@whaletide/schema/domains/tracking/rest.ts';
 import { members } from '#platform/src/domains/members/tables.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 const { record, counts } = trackingCalls;
 const page = { page: 1, perPage: 20 };

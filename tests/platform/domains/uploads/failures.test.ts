@@ -4,7 +4,7 @@ import {
   forgetFailures,
   rememberedFailures,
 } from '#platform/src/domains/uploads/store/failures.ts';
-import { rowsDatabase } from '../../support/database.ts';
+import { rowsDatabase } from '#tests/platform/support/database.ts';
 
 let database: Database;
 beforeAll(async () => {

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { parserServices } from '#platform/src/domains/uploads/store/parser-services.ts';
 import { sweepFiles } from '#platform/src/domains/uploads/sweep.ts';
 import { startParser } from '#platform/src/files/parsing/parser.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { upload } from '../../support/submitting.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { upload } from '#tests/platform/support/submitting.ts';
 
 /** As much of an S3-compatible storage as platform speaks to. */
 const objects = new Map<string, Buffer>();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { writer } from '../../support/forum.ts';
-import { begin, sendPart } from '../../support/parted.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { writer } from '#tests/platform/support/forum.ts';
+import { begin, sendPart } from '#tests/platform/support/parted.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 const MIB = 1024 * 1024;
 const TWENTY = Array.from({ length: 20 }, (_, index) => index);

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { uploadCalls, type UploadSession } from '@whaletide/schema/domains/uploads/rest.ts';
 import { dropExpiredUploads } from '#platform/src/domains/uploads/store/sessions.ts';
 import { waitFor } from '#tests/support/wait-for.ts';
-import { type Person, writer } from '../../support/forum.ts';
-import { begin, partOf, sendPart, sha256 } from '../../support/parted.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { type Person, writer } from '#tests/platform/support/forum.ts';
+import { begin, partOf, sendPart, sha256 } from '#tests/platform/support/parted.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 
 const PART = 64 * 1024;
 const text = (bytes: number) => Buffer.from(randomBytes(bytes).toString('hex').slice(0, bytes));

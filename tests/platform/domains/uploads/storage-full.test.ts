@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm';
 import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import { snippetCalls } from '@whaletide/schema/domains/snippets/rest.ts';
 import { spool } from '#platform/src/files/spool.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { upload } from '../../support/submitting.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { upload } from '#tests/platform/support/submitting.ts';
 
 const MIB = 1024 * 1024;
 const FULL = '服务器的存储空间已满，暂时无法保存，请稍后再试';

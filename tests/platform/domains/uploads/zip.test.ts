@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { expect, it } from '@jest/globals';
 import { zip, type ZipEntry } from '#platform/src/files/zip.ts';
-import { unzipped } from '../../support/unzipped.ts';
+import { unzipped } from '#tests/platform/support/unzipped.ts';
 
 const date = new Date('2026-11-21T04:00:02.000Z');
 async function* of(...parts: (Buffer | string)[]) {

@@ -10,10 +10,10 @@ import { COLUMN_ACCEPTED_TEXT } from '@whaletide/schema/domains/columns/rules/co
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
 import { EVENT_WORK_ORDER_ANSWERED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { workOrderTypes } from '@whaletide/schema/domains/work-orders/rules/work-order-types.ts';
-import { column } from '../../support/columns.ts';
-import { type Person, writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { file, move, read, say, supporter } from '../../support/work-orders.ts';
+import { column } from '#tests/platform/support/columns.ts';
+import { type Person, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { file, move, read, say, supporter } from '#tests/platform/support/work-orders.ts';
 
 let platform: TestPlatform;
 let support: Person;

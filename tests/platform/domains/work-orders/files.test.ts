@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { workOrderCalls } from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
-import { type Person, writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { refOf, upload } from '../../support/submitting.ts';
-import { file, say, supporter } from '../../support/work-orders.ts';
+import { type Person, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { refOf, upload } from '#tests/platform/support/submitting.ts';
+import { file, say, supporter } from '#tests/platform/support/work-orders.ts';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -5,9 +5,9 @@ import {
   workOrderCalls,
 } from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
 import { waitFor } from '#tests/support/wait-for.ts';
-import { type Person, writer } from '../../support/forum.ts';
-import { CallFailed, startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { assign, file, move, read, say, supporter } from '../../support/work-orders.ts';
+import { type Person, writer } from '#tests/platform/support/forum.ts';
+import { CallFailed, startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { assign, file, move, read, say, supporter } from '#tests/platform/support/work-orders.ts';
 
 const DAY = 86_400_000;
 /** Weeks that a sequence may take: sessions end after a month. */

@@ -4,9 +4,17 @@ import { workOrderCalls } from '@whaletide/schema/domains/work-orders/rest/work-
 import { supportDeskCalls as calls } from '@whaletide/schema/domains/work-orders/rest/support-desk.ts';
 import { members } from '#platform/src/domains/members/tables.ts';
 import { cannedAnswers } from '#platform/src/domains/work-orders/tables.ts';
-import { type Person, writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { assign, file, move, read, say, supporter, told } from '../../support/work-orders.ts';
+import { type Person, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import {
+  assign,
+  file,
+  move,
+  read,
+  say,
+  supporter,
+  told,
+} from '#tests/platform/support/work-orders.ts';
 
 let platform: TestPlatform;
 let member: Person;

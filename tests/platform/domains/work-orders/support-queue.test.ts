@@ -7,9 +7,9 @@ import {
 } from '@whaletide/schema/domains/work-orders/rules/answer-time.ts';
 import { supportDeskCalls as calls } from '@whaletide/schema/domains/work-orders/rest/support-desk.ts';
 import { workOrders } from '#platform/src/domains/work-orders/tables.ts';
-import { type Person, writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { file, move, say, supporter } from '../../support/work-orders.ts';
+import { type Person, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { file, move, say, supporter } from '#tests/platform/support/work-orders.ts';
 
 const DAY = 86_400_000;
 

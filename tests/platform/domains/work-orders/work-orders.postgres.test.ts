@@ -3,9 +3,17 @@ import { workOrderCalls } from '@whaletide/schema/domains/work-orders/rest/work-
 import { workOrderTypes } from '@whaletide/schema/domains/work-orders/rules/work-order-types.ts';
 import { supportDeskCalls } from '@whaletide/schema/domains/work-orders/rest/support-desk.ts';
 import { cannedAnswers } from '#platform/src/domains/work-orders/tables.ts';
-import { type Person, writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { assign, file, move, read, say, supporter, told } from '../../support/work-orders.ts';
+import { type Person, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import {
+  assign,
+  file,
+  move,
+  read,
+  say,
+  supporter,
+  told,
+} from '#tests/platform/support/work-orders.ts';
 
 const AT_ONCE = 20;
 const LIMIT = 7;

@@ -7,9 +7,9 @@ import { workOrderTypes } from '#platform/src/domains/work-orders/tables.ts';
 import { fillWorkOrderTypes } from '#platform/src/domains/work-orders/catalogue.ts';
 import { newId } from '#platform/src/ids.ts';
 import { waitFor } from '#tests/support/wait-for.ts';
-import { makeCompetition } from '../../support/competition.ts';
-import { type Person, writer } from '../../support/forum.ts';
-import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { makeCompetition } from '#tests/platform/support/competition.ts';
+import { type Person, writer } from '#tests/platform/support/forum.ts';
+import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 import {
   file,
   move,
@@ -19,7 +19,7 @@ import {
   SUBMITTING_TYPE,
   supporter,
   told,
-} from '../../support/work-orders.ts';
+} from '#tests/platform/support/work-orders.ts';
 
 const DAY = 86_400_000;
 const page = { page: 1, perPage: 20 };

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { competition, competitionId, page, viewer } from '../../support/data.ts';
-import { fakeGateway, type Refusal, Refused } from '../../support/fake-gateway.ts';
-import { home } from '../../support/home.ts';
-import { openPage } from '../../support/open-page.tsx';
+import { competition, competitionId, page, viewer } from '#tests/web/support/data.ts';
+import { fakeGateway, type Refusal, Refused } from '#tests/web/support/fake-gateway.ts';
+import { home } from '#tests/web/support/home.ts';
+import { openPage } from '#tests/web/support/open-page.tsx';
 
 /** A gateway at which one can sign in or up: from then on there is a viewer. */
 const entrance = (refusals: Refused[] = []) => {

@@ -5,8 +5,8 @@ let developing = false;
 jest.unstable_mockModule('../../../../web/src/lib/development.ts', () => ({
   isDevelopment: () => developing,
 }));
-const { fakeGateway } = await import('../../support/fake-gateway.ts');
-const { openPage } = await import('../../support/open-page.tsx');
+const { fakeGateway } = await import('#tests/web/support/fake-gateway.ts');
+const { openPage } = await import('#tests/web/support/open-page.tsx');
 
 afterEach(() => void jest.restoreAllMocks());
 

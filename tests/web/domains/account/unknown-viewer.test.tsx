@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { page } from '../../support/data.ts';
-import { type Answers, fakeGateway } from '../../support/fake-gateway.ts';
-import { openPage } from '../../support/open-page.tsx';
+import { page } from '#tests/web/support/data.ts';
+import { type Answers, fakeGateway } from '#tests/web/support/fake-gateway.ts';
+import { openPage } from '#tests/web/support/open-page.tsx';
 import { pageOf } from '../comments/comments.ts';
 import { dataset, datasetDetail, datasetId } from '../datasets/datasets.ts';
 import { project, projectDetail, projectId } from '../projects/projects.ts';

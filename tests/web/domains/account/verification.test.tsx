@@ -1,9 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { competition, competitionId, viewer } from '../../support/data.ts';
-import { type Answers, fakeGateway, type Refusal, Refused } from '../../support/fake-gateway.ts';
-import { showNotices } from '../../support/notices.tsx';
-import { openPage } from '../../support/open-page.tsx';
+import { competition, competitionId, viewer } from '#tests/web/support/data.ts';
+import {
+  type Answers,
+  fakeGateway,
+  type Refusal,
+  Refused,
+} from '#tests/web/support/fake-gateway.ts';
+import { showNotices } from '#tests/web/support/notices.tsx';
+import { openPage } from '#tests/web/support/open-page.tsx';
 import { formatDateTime } from '#web/src/lib/dates.ts';
 
 const state = (changes: object = {}) => ({

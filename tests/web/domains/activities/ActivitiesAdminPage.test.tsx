@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { viewer } from '../../support/data.ts';
-import { fakeGateway, Refused } from '../../support/fake-gateway.ts';
-import { showNotices } from '../../support/notices.tsx';
-import { openPage } from '../../support/open-page.tsx';
+import { viewer } from '#tests/web/support/data.ts';
+import { fakeGateway, Refused } from '#tests/web/support/fake-gateway.ts';
+import { showNotices } from '#tests/web/support/notices.tsx';
+import { openPage } from '#tests/web/support/open-page.tsx';
 
 const field = (digit: string, key: string, name: string) => ({
   __typename: 'ActivityField',

@@ -8,9 +8,9 @@ import {
   stage,
   task,
   viewer,
-} from '../../support/data.ts';
-import { fakeGateway } from '../../support/fake-gateway.ts';
-import { openPage } from '../../support/open-page.tsx';
+} from '#tests/web/support/data.ts';
+import { fakeGateway } from '#tests/web/support/fake-gateway.ts';
+import { openPage } from '#tests/web/support/open-page.tsx';
 import { formatTimeSpan } from '#web/src/lib/dates.ts';
 
 const [first, second, third] = ['a', 'b', 'c'].map((digit) => digit.repeat(24));

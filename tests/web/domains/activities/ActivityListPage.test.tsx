@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { competition, competitionId, DAY, page, stage, viewer } from '../../support/data.ts';
-import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
-import { openPage } from '../../support/open-page.tsx';
+import { competition, competitionId, DAY, page, stage, viewer } from '#tests/web/support/data.ts';
+import { type Answers, fakeGateway, Refused } from '#tests/web/support/fake-gateway.ts';
+import { openPage } from '#tests/web/support/open-page.tsx';
 import { formatTimeSpan } from '#web/src/lib/dates.ts';
 
 const camp = (changes: Record<string, unknown> = {}) =>

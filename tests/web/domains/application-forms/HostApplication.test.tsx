@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { page } from '../../support/data.ts';
-import { fakeGateway, Refused, type Answers } from '../../support/fake-gateway.ts';
-import { openPage } from '../../support/open-page.tsx';
+import { page } from '#tests/web/support/data.ts';
+import { fakeGateway, Refused, type Answers } from '#tests/web/support/fake-gateway.ts';
+import { openPage } from '#tests/web/support/open-page.tsx';
 
 const open = async (answers: Answers = {}, site: Record<string, unknown> = {}) => {
   const gateway = fakeGateway({

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { competition, viewer } from '../../support/data.ts';
-import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
-import { showNotices } from '../../support/notices.tsx';
-import { openPage } from '../../support/open-page.tsx';
+import { competition, viewer } from '#tests/web/support/data.ts';
+import { type Answers, fakeGateway, Refused } from '#tests/web/support/fake-gateway.ts';
+import { showNotices } from '#tests/web/support/notices.tsx';
+import { openPage } from '#tests/web/support/open-page.tsx';
 import { dataset } from '../datasets/datasets.ts';
 import { project } from '../projects/projects.ts';
 import { channel, channelId, pageOf } from './channels.ts';

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { receiveMessage } from '#web/src/domains/chat/refresh.ts';
-import { viewer } from '../../support/data.ts';
-import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
-import { cardAt } from '../../support/member-card.ts';
-import { openPage } from '../../support/open-page.tsx';
+import { viewer } from '#tests/web/support/data.ts';
+import { type Answers, fakeGateway, Refused } from '#tests/web/support/fake-gateway.ts';
+import { cardAt } from '#tests/web/support/member-card.ts';
+import { openPage } from '#tests/web/support/open-page.tsx';
 import { star } from '../members/members.ts';
 import {
   mate,

@@ -1,4 +1,4 @@
-import { viewer } from '../../support/data.ts';
+import { viewer } from '#tests/web/support/data.ts';
 
 const id = (number: number) => number.toString(16).padStart(24, '0');
 

@@ -1,5 +1,5 @@
-import { viewer } from '../../support/data.ts';
-import type { Answers } from '../../support/fake-gateway.ts';
+import { viewer } from '#tests/web/support/data.ts';
+import type { Answers } from '#tests/web/support/fake-gateway.ts';
 import { projectDetail, projectId } from '../projects/projects.ts';
 
 export const commentId = (index: number) => String(index).padStart(24, 'c');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { competition, DAY, page, viewer } from '../../support/data.ts';
-import { fakeGateway, Refused } from '../../support/fake-gateway.ts';
-import { openPage } from '../../support/open-page.tsx';
+import { competition, DAY, page, viewer } from '#tests/web/support/data.ts';
+import { fakeGateway, Refused } from '#tests/web/support/fake-gateway.ts';
+import { openPage } from '#tests/web/support/open-page.tsx';
 
 const past = (days: number) => new Date(Date.now() - days * DAY).toISOString();
 

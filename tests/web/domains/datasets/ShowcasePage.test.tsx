@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { page, viewer } from '../../support/data.ts';
-import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
-import { showNotices } from '../../support/notices.tsx';
-import { openPage } from '../../support/open-page.tsx';
+import { page, viewer } from '#tests/web/support/data.ts';
+import { type Answers, fakeGateway, Refused } from '#tests/web/support/fake-gateway.ts';
+import { showNotices } from '#tests/web/support/notices.tsx';
+import { openPage } from '#tests/web/support/open-page.tsx';
 import { dataset, datasetId } from './datasets.ts';
 
 const entry = (index: number, changes: Record<string, unknown> = {}) => ({

@@ -1,5 +1,5 @@
-import type { Answers } from '../../support/fake-gateway.ts';
-import { page } from '../../support/data.ts';
+import type { Answers } from '#tests/web/support/fake-gateway.ts';
+import { page } from '#tests/web/support/data.ts';
 
 export const datasetId = (index: number) => String(index).padStart(24, '6');
 

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { competition, feedOf, viewer } from '../../support/data.ts';
-import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
-import { home } from '../../support/home.ts';
-import { openPage } from '../../support/open-page.tsx';
+import { competition, feedOf, viewer } from '#tests/web/support/data.ts';
+import { type Answers, fakeGateway, Refused } from '#tests/web/support/fake-gateway.ts';
+import { home } from '#tests/web/support/home.ts';
+import { openPage } from '#tests/web/support/open-page.tsx';
 import { column } from '../columns/columns.ts';
 import { dataset } from '../datasets/datasets.ts';
 import { star, starId } from '../members/members.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { page } from '../../support/data.ts';
-import { fakeGateway } from '../../support/fake-gateway.ts';
-import { openPage } from '../../support/open-page.tsx';
+import { page } from '#tests/web/support/data.ts';
+import { fakeGateway } from '#tests/web/support/fake-gateway.ts';
+import { openPage } from '#tests/web/support/open-page.tsx';
 import { post, postId, threadAnswers } from './posts.ts';
 
 const open = (columnid = '', shown = post()) => {

@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { competitionId, teamId, viewer } from '../../support/data.ts';
-import { fakeGateway } from '../../support/fake-gateway.ts';
-import { cardAt } from '../../support/member-card.ts';
-import { openPage } from '../../support/open-page.tsx';
+import { competitionId, teamId, viewer } from '#tests/web/support/data.ts';
+import { fakeGateway } from '#tests/web/support/fake-gateway.ts';
+import { cardAt } from '#tests/web/support/member-card.ts';
+import { openPage } from '#tests/web/support/open-page.tsx';
 import { star } from '../members/members.ts';
 import { forum, post, postId } from './posts.ts';
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { teamId, viewer } from '../../support/data.ts';
-import { fakeGateway } from '../../support/fake-gateway.ts';
-import { FakeUploads } from '../../support/fake-uploads.ts';
-import { openPage } from '../../support/open-page.tsx';
+import { teamId, viewer } from '#tests/web/support/data.ts';
+import { fakeGateway } from '#tests/web/support/fake-gateway.ts';
+import { FakeUploads } from '#tests/web/support/fake-uploads.ts';
+import { openPage } from '#tests/web/support/open-page.tsx';
 import { post, postId } from './posts.ts';
 
 let uploads: FakeUploads;

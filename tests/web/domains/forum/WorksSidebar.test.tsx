@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { competition, competitionId, teamId } from '../../support/data.ts';
-import { fakeGateway, Refused } from '../../support/fake-gateway.ts';
-import { openPage } from '../../support/open-page.tsx';
+import { competition, competitionId, teamId } from '#tests/web/support/data.ts';
+import { fakeGateway, Refused } from '#tests/web/support/fake-gateway.ts';
+import { openPage } from '#tests/web/support/open-page.tsx';
 
 const workId = (place: number) => String(place).padStart(24, '0');
 const work = (place: number) => ({

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { competition, competitionId, viewer } from '../../support/data.ts';
-import { fakeGateway, type Refusal, Refused } from '../../support/fake-gateway.ts';
-import { openPage } from '../../support/open-page.tsx';
+import { competition, competitionId, viewer } from '#tests/web/support/data.ts';
+import { fakeGateway, type Refusal, Refused } from '#tests/web/support/fake-gateway.ts';
+import { openPage } from '#tests/web/support/open-page.tsx';
 
 /** An organization's competition, for somebody who has not registered. */
 const closed = competition({ publishStatus: 'ORGANIZATION', forum: null });

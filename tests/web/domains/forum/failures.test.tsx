@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { competitionId, viewer } from '../../support/data.ts';
-import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
-import { showNotices } from '../../support/notices.tsx';
-import { openPage } from '../../support/open-page.tsx';
+import { competitionId, viewer } from '#tests/web/support/data.ts';
+import { type Answers, fakeGateway, Refused } from '#tests/web/support/fake-gateway.ts';
+import { showNotices } from '#tests/web/support/notices.tsx';
+import { openPage } from '#tests/web/support/open-page.tsx';
 import { forum, post, postId, threadAnswers } from './posts.ts';
 
 // Text of the forum where something fails.

@@ -1,4 +1,4 @@
-import { competitionId, viewer } from '../../support/data.ts';
+import { competitionId, viewer } from '#tests/web/support/data.ts';
 
 export const postId = '8'.repeat(24);
 export const replyId = '7'.repeat(24);

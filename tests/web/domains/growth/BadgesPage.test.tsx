@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { viewer } from '../../support/data.ts';
-import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
-import { openPage } from '../../support/open-page.tsx';
+import { viewer } from '#tests/web/support/data.ts';
+import { type Answers, fakeGateway, Refused } from '#tests/web/support/fake-gateway.ts';
+import { openPage } from '#tests/web/support/open-page.tsx';
 
 const badge = {
   __typename: 'BadgeSetting',

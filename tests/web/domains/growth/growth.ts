@@ -1,4 +1,4 @@
-import { viewer } from '../../support/data.ts';
+import { viewer } from '#tests/web/support/data.ts';
 
 export const skillId = 'e'.repeat(24);
 

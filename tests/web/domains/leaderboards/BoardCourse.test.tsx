@@ -6,9 +6,16 @@ import {
   rangeOf,
   stepLine,
 } from '#web/src/domains/leaderboards/components/BoardCourse/course-shapes.ts';
-import { competition, competitionId, registered, stage, task, viewer } from '../../support/data.ts';
-import { type Answers, fakeGateway } from '../../support/fake-gateway.ts';
-import { openPage } from '../../support/open-page.tsx';
+import {
+  competition,
+  competitionId,
+  registered,
+  stage,
+  task,
+  viewer,
+} from '#tests/web/support/data.ts';
+import { type Answers, fakeGateway } from '#tests/web/support/fake-gateway.ts';
+import { openPage } from '#tests/web/support/open-page.tsx';
 
 const team = (id: string, name: string) => ({ __typename: 'Team', id: id.repeat(24), name });
 const at = (day: number) => `2026-05-0${day}T04:00:00.000Z`;

@@ -1,8 +1,15 @@
 import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { competition, competitionId, stage, task, taskId, viewer } from '../../support/data.ts';
-import { fakeGateway } from '../../support/fake-gateway.ts';
-import { openPage } from '../../support/open-page.tsx';
+import {
+  competition,
+  competitionId,
+  stage,
+  task,
+  taskId,
+  viewer,
+} from '#tests/web/support/data.ts';
+import { fakeGateway } from '#tests/web/support/fake-gateway.ts';
+import { openPage } from '#tests/web/support/open-page.tsx';
 
 const team = (id: string, name: string) => ({ __typename: 'Team', id: id.repeat(24), name });
 const none = {

@@ -9,10 +9,10 @@ import {
   taskScore,
   teamId,
   viewer,
-} from '../../support/data.ts';
-import { fakeGateway, Refused, type Answers } from '../../support/fake-gateway.ts';
-import { cardAt } from '../../support/member-card.ts';
-import { openPage } from '../../support/open-page.tsx';
+} from '#tests/web/support/data.ts';
+import { fakeGateway, Refused, type Answers } from '#tests/web/support/fake-gateway.ts';
+import { cardAt } from '#tests/web/support/member-card.ts';
+import { openPage } from '#tests/web/support/open-page.tsx';
 import { star } from '../members/members.ts';
 
 const row = (

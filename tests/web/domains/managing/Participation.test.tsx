@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { barsOf, lineOf } from '#web/src/domains/managing/panels/OverviewPanel/plot-shapes.ts';
-import { competition, competitionId, viewer } from '../../support/data.ts';
-import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
-import { openPage } from '../../support/open-page.tsx';
+import { competition, competitionId, viewer } from '#tests/web/support/data.ts';
+import { type Answers, fakeGateway, Refused } from '#tests/web/support/fake-gateway.ts';
+import { openPage } from '#tests/web/support/open-page.tsx';
 
 const point = (date: string, registered: number, participants: number, submissions: number) => ({
   __typename: 'ParticipationPoint',

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { taskId } from '../../support/data.ts';
+import { taskId } from '#tests/web/support/data.ts';
 import { dialogAfter, management, open, stage, task, taskPath } from './stages-panel.ts';
 
 const id = '5'.repeat(24);

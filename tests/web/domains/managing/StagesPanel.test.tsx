@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { competitionId, stageId } from '../../support/data.ts';
+import { competitionId, stageId } from '#tests/web/support/data.ts';
 import { dialogAfter, field, management, open, stage, task } from './stages-panel.ts';
 
 describe('a form that was changed', () => {

@@ -8,8 +8,8 @@ import {
   waitFor,
   within,
 } from '@testing-library/react';
-import { stageId, taskId, taskScore } from '../../support/data.ts';
-import { Refused } from '../../support/fake-gateway.ts';
+import { stageId, taskId, taskScore } from '#tests/web/support/data.ts';
+import { Refused } from '#tests/web/support/fake-gateway.ts';
 import {
   atStep,
   formTask,

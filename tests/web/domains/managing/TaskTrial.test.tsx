@@ -7,9 +7,9 @@ import {
   waitFor,
   within,
 } from '@testing-library/react';
-import { Refused } from '../../support/fake-gateway.ts';
-import { FakeUploads } from '../../support/fake-uploads.ts';
-import { readableFile } from '../../support/readable-file.ts';
+import { Refused } from '#tests/web/support/fake-gateway.ts';
+import { FakeUploads } from '#tests/web/support/fake-uploads.ts';
+import { readableFile } from '#tests/web/support/readable-file.ts';
 import { atStep, goToStep, management, open, stage, task, taskPath } from './stages-panel.ts';
 
 beforeEach(() => localStorage.clear());

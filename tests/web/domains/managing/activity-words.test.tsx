@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { competition, competitionId, stage, task, viewer } from '../../support/data.ts';
-import { type Answers, fakeGateway } from '../../support/fake-gateway.ts';
-import { openPage } from '../../support/open-page.tsx';
+import { competition, competitionId, stage, task, viewer } from '#tests/web/support/data.ts';
+import { type Answers, fakeGateway } from '#tests/web/support/fake-gateway.ts';
+import { openPage } from '#tests/web/support/open-page.tsx';
 
 const path = `/org/tide/competition/manage/${competitionId}`;
 

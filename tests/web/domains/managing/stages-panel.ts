@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import * as data from '../../support/data.ts';
-import { type Answers, fakeGateway } from '../../support/fake-gateway.ts';
-import { openPage } from '../../support/open-page.tsx';
+import * as data from '#tests/web/support/data.ts';
+import { type Answers, fakeGateway } from '#tests/web/support/fake-gateway.ts';
+import { openPage } from '#tests/web/support/open-page.tsx';
 
 const { competitionId } = data;
 const path = `/org/tide/competition/manage/${competitionId}/stages`;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { viewer } from '../../support/data.ts';
-import { type Answers, fakeGateway } from '../../support/fake-gateway.ts';
-import { showNotices } from '../../support/notices.tsx';
-import { openPage } from '../../support/open-page.tsx';
+import { viewer } from '#tests/web/support/data.ts';
+import { type Answers, fakeGateway } from '#tests/web/support/fake-gateway.ts';
+import { showNotices } from '#tests/web/support/notices.tsx';
+import { openPage } from '#tests/web/support/open-page.tsx';
 import { column, pageOf, project } from '../columns/columns.ts';
 import { dataset } from '../datasets/datasets.ts';
 import { project as ownProject, projectId } from '../projects/projects.ts';

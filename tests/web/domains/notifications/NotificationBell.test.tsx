@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { page, viewer } from '../../support/data.ts';
-import { fakeGateway, type Answers } from '../../support/fake-gateway.ts';
-import { openPage } from '../../support/open-page.tsx';
+import { page, viewer } from '#tests/web/support/data.ts';
+import { fakeGateway, type Answers } from '#tests/web/support/fake-gateway.ts';
+import { openPage } from '#tests/web/support/open-page.tsx';
 import { notification } from './notification.ts';
 
 const member = (name: string) => ({ ...viewer.member, id: name, name });

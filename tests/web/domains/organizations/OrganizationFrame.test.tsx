@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { competition, competitionId, registered, viewer } from '../../support/data.ts';
-import { fakeGateway } from '../../support/fake-gateway.ts';
-import { openPage } from '../../support/open-page.tsx';
+import { competition, competitionId, registered, viewer } from '#tests/web/support/data.ts';
+import { fakeGateway } from '#tests/web/support/fake-gateway.ts';
+import { openPage } from '#tests/web/support/open-page.tsx';
 import { list } from '../submissions/submit-tab.ts';
 
 const organization = {

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { competition, page, viewer } from '../../support/data.ts';
-import { type Answers, fakeGateway } from '../../support/fake-gateway.ts';
-import { openPage } from '../../support/open-page.tsx';
+import { competition, page, viewer } from '#tests/web/support/data.ts';
+import { type Answers, fakeGateway } from '#tests/web/support/fake-gateway.ts';
+import { openPage } from '#tests/web/support/open-page.tsx';
 import { dataset } from '../datasets/datasets.ts';
 import { project } from '../projects/projects.ts';
 

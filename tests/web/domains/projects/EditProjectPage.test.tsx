@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { viewer } from '../../support/data.ts';
-import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
-import { FakeUploads } from '../../support/fake-uploads.ts';
-import { showNotices } from '../../support/notices.tsx';
-import { openPage } from '../../support/open-page.tsx';
+import { viewer } from '#tests/web/support/data.ts';
+import { type Answers, fakeGateway, Refused } from '#tests/web/support/fake-gateway.ts';
+import { FakeUploads } from '#tests/web/support/fake-uploads.ts';
+import { showNotices } from '#tests/web/support/notices.tsx';
+import { openPage } from '#tests/web/support/open-page.tsx';
 import { belongingTo, organization } from '../organizations/organizations.ts';
 import { project, projectId } from './projects.ts';
 

@@ -5,9 +5,9 @@ import {
   forgetNotes,
   noteTask,
 } from '#web/src/domains/quests/components/TaskWidget/task-widget-state.ts';
-import { competition, competitionId, page, viewer } from '../../support/data.ts';
-import { type Answers, fakeGateway } from '../../support/fake-gateway.ts';
-import { openPage } from '../../support/open-page.tsx';
+import { competition, competitionId, page, viewer } from '#tests/web/support/data.ts';
+import { type Answers, fakeGateway } from '#tests/web/support/fake-gateway.ts';
+import { openPage } from '#tests/web/support/open-page.tsx';
 import { quest } from './quests.ts';
 
 afterEach(() =>

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { closeTaskWidget } from '#web/src/domains/quests/components/TaskWidget/task-widget-state.ts';
-import { page, viewer } from '../../support/data.ts';
-import { fakeGateway, Refused, type Answers } from '../../support/fake-gateway.ts';
-import { openPage } from '../../support/open-page.tsx';
+import { page, viewer } from '#tests/web/support/data.ts';
+import { fakeGateway, Refused, type Answers } from '#tests/web/support/fake-gateway.ts';
+import { openPage } from '#tests/web/support/open-page.tsx';
 import { quest } from './quests.ts';
 
 const open = async (tasks: unknown[], answers: Answers = {}) => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { Refused } from '../../support/fake-gateway.ts';
-import { showNotices } from '../../support/notices.tsx';
+import { Refused } from '#tests/web/support/fake-gateway.ts';
+import { showNotices } from '#tests/web/support/notices.tsx';
 import { list, open, work } from '../submissions/submit-tab.ts';
 
 let saved: { name: string; text: Promise<string> }[];

@@ -5,9 +5,9 @@ import { receiptText } from '@whaletide/schema/domains/receipts/rules/receipt-fi
 import { browserTools } from '#web/src/domains/receipts/pages/ReceiptCheckPage/browser-tools.ts';
 import * as libraryTools from '#web/src/domains/receipts/pages/ReceiptCheckPage/library-tools.ts';
 import { makeLog, tools } from '#tests/support/receipt-log.ts';
-import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
-import { openPage } from '../../support/open-page.tsx';
-import { readableFile } from '../../support/readable-file.ts';
+import { type Answers, fakeGateway, Refused } from '#tests/web/support/fake-gateway.ts';
+import { openPage } from '#tests/web/support/open-page.tsx';
+import { readableFile } from '#tests/web/support/readable-file.ts';
 
 let log: Awaited<ReturnType<typeof makeLog>>;
 let receipt: string;

@@ -1,9 +1,16 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { competition, competitionId, page, registered, stage, viewer } from '../../support/data.ts';
-import { FakeUploads } from '../../support/fake-uploads.ts';
-import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
-import { openPage } from '../../support/open-page.tsx';
+import {
+  competition,
+  competitionId,
+  page,
+  registered,
+  stage,
+  viewer,
+} from '#tests/web/support/data.ts';
+import { FakeUploads } from '#tests/web/support/fake-uploads.ts';
+import { type Answers, fakeGateway, Refused } from '#tests/web/support/fake-gateway.ts';
+import { openPage } from '#tests/web/support/open-page.tsx';
 import { EVENT_REGISTRATION_REJECTED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { refreshAfterNotification } from '#web/src/shell/LiveEvents/refresh.ts';
 import { signInPath, signUpPath } from '#web/src/domains/account/paths.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { takeTracked } from '#web/src/lib/track.ts';
-import { page } from '../../support/data.ts';
-import { fakeGateway } from '../../support/fake-gateway.ts';
-import { openPage } from '../../support/open-page.tsx';
+import { page } from '#tests/web/support/data.ts';
+import { fakeGateway } from '#tests/web/support/fake-gateway.ts';
+import { openPage } from '#tests/web/support/open-page.tsx';
 import { counts, results, trends } from './search.ts';
 
 const suggestion = (text: string, kind: string | null = null, targetId: string | null = null) => ({

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { competition, viewer } from '../../support/data.ts';
-import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
-import { cardAt } from '../../support/member-card.ts';
-import { openPage } from '../../support/open-page.tsx';
+import { competition, viewer } from '#tests/web/support/data.ts';
+import { type Answers, fakeGateway, Refused } from '#tests/web/support/fake-gateway.ts';
+import { cardAt } from '#tests/web/support/member-card.ts';
+import { openPage } from '#tests/web/support/open-page.tsx';
 import { column, project } from '../columns/columns.ts';
 import { star } from '../members/members.ts';
 import { counts, results, trends } from './search.ts';

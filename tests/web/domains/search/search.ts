@@ -1,4 +1,4 @@
-import { competitionId } from '../../support/data.ts';
+import { competitionId } from '#tests/web/support/data.ts';
 
 export const trends = [
   { name: '企鹅识别', type: 'COMPETITION', url: null, id: competitionId },

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { page } from '../../support/data.ts';
-import { fakeGateway } from '../../support/fake-gateway.ts';
-import { openPage } from '../../support/open-page.tsx';
+import { page } from '#tests/web/support/data.ts';
+import { fakeGateway } from '#tests/web/support/fake-gateway.ts';
+import { openPage } from '#tests/web/support/open-page.tsx';
 
 const group = (communityUrl: string | null) => ({
   CompetitionList: () => ({ competitions: page([]) }),

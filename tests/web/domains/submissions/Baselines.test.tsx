@@ -1,9 +1,16 @@
 import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { competition, competitionId, stage, task, taskId, viewer } from '../../support/data.ts';
-import { fakeGateway } from '../../support/fake-gateway.ts';
-import { FakeUploads } from '../../support/fake-uploads.ts';
-import { openPage } from '../../support/open-page.tsx';
+import {
+  competition,
+  competitionId,
+  stage,
+  task,
+  taskId,
+  viewer,
+} from '#tests/web/support/data.ts';
+import { fakeGateway } from '#tests/web/support/fake-gateway.ts';
+import { FakeUploads } from '#tests/web/support/fake-uploads.ts';
+import { openPage } from '#tests/web/support/open-page.tsx';
 
 it('adds a baseline with its file, shows its scores, and takes it away', async () => {
   const managed = competition({

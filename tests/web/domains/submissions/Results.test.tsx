@@ -2,8 +2,15 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { EVENT_WORK_REVIEWED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { refreshAfterNotification } from '#web/src/shell/LiveEvents/refresh.ts';
-import { competitionId, registered, stage, task, taskId, taskScore } from '../../support/data.ts';
-import { FakeUploads } from '../../support/fake-uploads.ts';
+import {
+  competitionId,
+  registered,
+  stage,
+  task,
+  taskId,
+  taskScore,
+} from '#tests/web/support/data.ts';
+import { FakeUploads } from '#tests/web/support/fake-uploads.ts';
 import { choose, file, list, open, sample, standing, work } from './submit-tab.ts';
 
 let uploads: FakeUploads;

@@ -1,8 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { competition, competitionId, stage, task, viewer } from '../../support/data.ts';
-import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
-import { openPage } from '../../support/open-page.tsx';
+import { competition, competitionId, stage, task, viewer } from '#tests/web/support/data.ts';
+import { type Answers, fakeGateway, Refused } from '#tests/web/support/fake-gateway.ts';
+import { openPage } from '#tests/web/support/open-page.tsx';
 import { work } from './submit-tab.ts';
 
 const reviewed = (changes: Record<string, unknown> = {}) =>

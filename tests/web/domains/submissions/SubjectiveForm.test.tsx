@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { stage, stageId, task, taskId, viewer } from '../../support/data.ts';
-import { Refused, type Answers } from '../../support/fake-gateway.ts';
-import { FakeUploads } from '../../support/fake-uploads.ts';
+import { stage, stageId, task, taskId, viewer } from '#tests/web/support/data.ts';
+import { Refused, type Answers } from '#tests/web/support/fake-gateway.ts';
+import { FakeUploads } from '#tests/web/support/fake-uploads.ts';
 import { choose, work, list, open, field } from './submit-tab.ts';
 
 beforeEach(() => localStorage.clear());

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { registered, stage, task, taskId, taskScore } from '../../support/data.ts';
-import { Refused } from '../../support/fake-gateway.ts';
-import { FakeUploads } from '../../support/fake-uploads.ts';
+import { registered, stage, task, taskId, taskScore } from '#tests/web/support/data.ts';
+import { Refused } from '#tests/web/support/fake-gateway.ts';
+import { FakeUploads } from '#tests/web/support/fake-uploads.ts';
 import { choose, file, sample, work, list, submitTab, open } from './submit-tab.ts';
 
 beforeEach(() => localStorage.clear());

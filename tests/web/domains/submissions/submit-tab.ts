@@ -7,10 +7,10 @@ import {
   task,
   taskId,
   viewer,
-} from '../../support/data.ts';
-import { fakeGateway, type Answers } from '../../support/fake-gateway.ts';
-import { readableFile } from '../../support/readable-file.ts';
-import { openPage } from '../../support/open-page.tsx';
+} from '#tests/web/support/data.ts';
+import { fakeGateway, type Answers } from '#tests/web/support/fake-gateway.ts';
+import { readableFile } from '#tests/web/support/readable-file.ts';
+import { openPage } from '#tests/web/support/open-page.tsx';
 
 export const sample = 'id,species\nP1,Adelie\nP2,Adelie\nP3,Adelie\n';
 

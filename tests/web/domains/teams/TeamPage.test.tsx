@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { teamId, viewer } from '../../support/data.ts';
-import { fakeGateway } from '../../support/fake-gateway.ts';
-import { openPage } from '../../support/open-page.tsx';
+import { teamId, viewer } from '#tests/web/support/data.ts';
+import { fakeGateway } from '#tests/web/support/fake-gateway.ts';
+import { openPage } from '#tests/web/support/open-page.tsx';
 
 const me = {
   ...viewer.member,

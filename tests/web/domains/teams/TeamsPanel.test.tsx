@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { competition, competitionId, registered, teamId, viewer } from '../../support/data.ts';
-import { fakeGateway, Refused } from '../../support/fake-gateway.ts';
-import { cardAt } from '../../support/member-card.ts';
-import { openPage } from '../../support/open-page.tsx';
+import { competition, competitionId, registered, teamId, viewer } from '#tests/web/support/data.ts';
+import { fakeGateway, Refused } from '#tests/web/support/fake-gateway.ts';
+import { cardAt } from '#tests/web/support/member-card.ts';
+import { openPage } from '#tests/web/support/open-page.tsx';
 import { star } from '../members/members.ts';
 
 const id = (number: number) => number.toString(16).padStart(24, '0');

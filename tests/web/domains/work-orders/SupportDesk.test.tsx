@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { workOrderTypes } from '@whaletide/schema/domains/work-orders/rules/work-order-types.ts';
-import { viewer } from '../../support/data.ts';
-import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
-import { FakeUploads } from '../../support/fake-uploads.ts';
-import { openPage } from '../../support/open-page.tsx';
-import { showNotices } from '../../support/notices.tsx';
+import { viewer } from '#tests/web/support/data.ts';
+import { type Answers, fakeGateway, Refused } from '#tests/web/support/fake-gateway.ts';
+import { FakeUploads } from '#tests/web/support/fake-uploads.ts';
+import { openPage } from '#tests/web/support/open-page.tsx';
+import { showNotices } from '#tests/web/support/notices.tsx';
 import { id, message, order, orderId, orders, thread } from './work-orders.ts';
 
 beforeEach(() => localStorage.clear());

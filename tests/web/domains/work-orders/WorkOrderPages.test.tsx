@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { formatZonedTime } from '#web/src/lib/dates.ts';
-import { viewer } from '../../support/data.ts';
-import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
-import { openPage } from '../../support/open-page.tsx';
+import { viewer } from '#tests/web/support/data.ts';
+import { type Answers, fakeGateway, Refused } from '#tests/web/support/fake-gateway.ts';
+import { openPage } from '#tests/web/support/open-page.tsx';
 import { id, message, order, orderId, orders, thread } from './work-orders.ts';
 
 beforeEach(() => localStorage.clear());

@@ -1,4 +1,4 @@
-import { viewer } from '../../support/data.ts';
+import { viewer } from '#tests/web/support/data.ts';
 
 export const id = (sign: string) => sign.repeat(24);
 export const orderId = id('a');

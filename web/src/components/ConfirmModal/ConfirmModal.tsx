@@ -1,7 +1,7 @@
-import '../../theme/styles/forms.ts';
+import '#theme/styles/forms.ts';
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { failureOf } from '../../apollo/errors.ts';
+import { failureOf } from '#apollo/errors.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { FormAlert } from '../Form/FormAlert.tsx';
 

@@ -1,5 +1,5 @@
 import { Component, type ReactNode, Suspense } from 'react';
-import { trackFailure } from '../../lib/track-failure.ts';
+import { trackFailure } from '#lib/track-failure.ts';
 
 interface ContainedProps {
   children: ReactNode;

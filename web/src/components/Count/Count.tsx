@@ -1,5 +1,5 @@
 import { decoratedCount } from '@whaletide/schema/shared/rules/counts.ts';
-import { withThousands } from '../../lib/numbers.ts';
+import { withThousands } from '#lib/numbers.ts';
 import classes from './Count.module.css';
 
 interface CountProps {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { hashOf } from '../../lib/seed.ts';
+import { hashOf } from '#lib/seed.ts';
 import classes from './Cover.module.css';
 import { Motif } from './Motif.tsx';
 import type { MotifKind } from './motif.ts';

@@ -1,4 +1,4 @@
-import { randomOf } from '../../lib/seed.ts';
+import { randomOf } from '#lib/seed.ts';
 import classes from './Cover.module.css';
 import type { MotifKind } from './motif.ts';
 

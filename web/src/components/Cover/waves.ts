@@ -1,4 +1,4 @@
-import { hashOf, randomOf } from '../../lib/seed.ts';
+import { hashOf, randomOf } from '#lib/seed.ts';
 
 const WIDTH = 640;
 const HEIGHT = 360;

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useId, type ReactNode } from 'react';
-import { notify } from '../../lib/notify.ts';
+import { notify } from '#lib/notify.ts';
 import { FormModal } from '../FormModal/FormModal.tsx';
 
 interface DeleteByTitleProps {

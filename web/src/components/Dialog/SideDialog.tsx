@@ -1,4 +1,4 @@
-import '../../theme/styles/dialogs.ts';
+import '#theme/styles/dialogs.ts';
 import { Drawer, type DrawerProps } from '@mantine/core';
 import { use } from 'react';
 import { OPEN, OpeningContext } from './opening.ts';

@@ -1,8 +1,8 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
-import { ERROR_TITLE, failureOf, isPassing } from '../../apollo/errors.ts';
-import { whenBack } from '../../lib/recovery.ts';
+import { ERROR_TITLE, failureOf, isPassing } from '#apollo/errors.ts';
+import { whenBack } from '#lib/recovery.ts';
 import { SignInAgain } from '../SignInAgain/SignInAgain.tsx';
 
 interface ErrorStateProps {

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { saveFile } from '../../lib/save-file.ts';
+import { saveFile } from '#lib/save-file.ts';
 
 interface ExportButtonProps {
   /** Address at which the site serves the table. */

@@ -1,7 +1,7 @@
-import '../../theme/styles/forms.ts';
+import '#theme/styles/forms.ts';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
-import { Arriving } from '../../lib/arriving.ts';
+import { Arriving } from '#lib/arriving.ts';
 import { UnsavedGuard } from '../Unsaved/UnsavedGuard.tsx';
 import { FormAlert } from './FormAlert.tsx';
 import { type Sendable, useSubmit } from './useSubmit.ts';

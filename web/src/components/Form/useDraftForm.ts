@@ -1,8 +1,8 @@
 import { useForm, type UseFormInput } from '@mantine/form';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useIsHydrating } from '../../lib/page-render.ts';
-import { removeStored } from '../../lib/stored.ts';
-import { readDraft, writeDraft } from '../../lib/useDraft.ts';
+import { useIsHydrating } from '#lib/page-render.ts';
+import { removeStored } from '#lib/stored.ts';
+import { readDraft, writeDraft } from '#lib/useDraft.ts';
 
 interface DraftFormOptions<Values> {
   /** Time at which the edited text was last written; see useDraft. */

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { failureOf } from '../../apollo/errors.ts';
-import { focusFirstError } from '../../lib/focus-first-error.ts';
-import type { Hold } from '../../lib/arriving.ts';
-import { keepFocus } from '../../lib/keep-focus.ts';
+import { failureOf } from '#apollo/errors.ts';
+import { focusFirstError } from '#lib/focus-first-error.ts';
+import type { Hold } from '#lib/arriving.ts';
+import { keepFocus } from '#lib/keep-focus.ts';
 
 /** Form that can be sent: Mantine's own, or one whose fields an organizer defines. */
 export interface Sendable<Values> {

@@ -1,8 +1,8 @@
-import '../../theme/styles/forms.ts';
+import '#theme/styles/forms.ts';
 import { Button, Group, Stack } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
-import { Arriving } from '../../lib/arriving.ts';
+import { Arriving } from '#lib/arriving.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { FormAlert } from '../Form/FormAlert.tsx';
 import { useSubmit } from '../Form/useSubmit.ts';

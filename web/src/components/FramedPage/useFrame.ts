@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { notify } from '../../lib/notify.ts';
+import { notify } from '#lib/notify.ts';
 import {
   codeOf,
   copiedOf,

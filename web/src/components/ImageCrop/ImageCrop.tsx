@@ -4,8 +4,8 @@ import { Alert, Button, FileButton, Group, Slider, Stack, Text } from '@mantine/
 import { fileProblem, sizeText, type UploadRule } from '@whaletide/schema/domains/uploads/rules.ts';
 import { useEffect, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
-import { failureOf } from '../../apollo/errors.ts';
-import { UploadError } from '../../lib/upload.ts';
+import { failureOf } from '#apollo/errors.ts';
+import { UploadError } from '#lib/upload.ts';
 import { type Area, cropImage } from './crop-image.ts';
 import classes from './ImageCrop.module.css';
 

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useSeen } from '../../lib/useSeen.ts';
+import { useSeen } from '#lib/useSeen.ts';
 
 interface CodeProps {
   className?: string | undefined;

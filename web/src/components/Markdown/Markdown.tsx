@@ -1,4 +1,4 @@
-import '../../theme/styles/texts.ts';
+import '#theme/styles/texts.ts';
 import { Typography } from '@mantine/core';
 import { mayHoldFormulas } from '@whaletide/schema/shared/markdown/holds-formulas.ts';
 import { lazy, Suspense, useId } from 'react';

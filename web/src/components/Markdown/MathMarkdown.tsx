@@ -1,7 +1,7 @@
 import { hasChemistry } from '@whaletide/schema/shared/markdown/chemistry.ts';
 import { withoutFormulas } from '@whaletide/schema/shared/markdown/protected-formulas.ts';
 import { lazy, useState } from 'react';
-import { usePictureOrigins } from '../../lib/picture-origins.ts';
+import { usePictureOrigins } from '#lib/picture-origins.ts';
 import { Code } from './Code.tsx';
 import { drawnTree, type Elements } from './drawn-tree.ts';
 import { elements } from './elements.tsx';

@@ -1,4 +1,4 @@
-import { usePictureOrigins } from '../../lib/picture-origins.ts';
+import { usePictureOrigins } from '#lib/picture-origins.ts';
 import { drawnTree } from './drawn-tree.ts';
 import { elements } from './elements.tsx';
 import { type TextOptions, textTree } from './text-tree.ts';

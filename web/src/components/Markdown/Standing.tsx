@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useCameRendered, useNotes } from '../../lib/page-render.ts';
-import { useNavigate } from '../../routing/useNavigate.ts';
+import { useCameRendered, useNotes } from '#lib/page-render.ts';
+import { useNavigate } from '#routing/useNavigate.ts';
 import { colourAsSeen } from './colour-as-seen.ts';
 
 /** The same object each time, so that React never writes it. */

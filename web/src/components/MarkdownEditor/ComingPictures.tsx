@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { UploadError } from '../../lib/upload.ts';
+import { UploadError } from '#lib/upload.ts';
 import classes from './ComingPictures.module.css';
 import { PictureRefused } from './send-picture.ts';
 import type { ComingPicture } from './usePicturesInText.ts';

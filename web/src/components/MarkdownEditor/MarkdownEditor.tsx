@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { PicturePurpose } from '../../lib/usePictureUpload.ts';
+import type { PicturePurpose } from '#lib/usePictureUpload.ts';
 import { Markdown } from '../Markdown/Markdown.tsx';
 import classes from './MarkdownEditor.module.css';
 import { bringsFiles, pastedPictures } from './picked-files.ts';

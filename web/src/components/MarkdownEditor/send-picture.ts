@@ -1,6 +1,6 @@
 import { fileProblem, uploadRules } from '@whaletide/schema/domains/uploads/rules.ts';
-import { uploadFile } from '../../lib/upload.ts';
-import type { PicturePurpose } from '../../lib/usePictureUpload.ts';
+import { uploadFile } from '#lib/upload.ts';
+import type { PicturePurpose } from '#lib/usePictureUpload.ts';
 
 /** A picture that no further try would make one that is taken; `message` is Chinese. */
 export class PictureRefused extends Error {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useHold } from '../../lib/arriving.ts';
-import { useLatest } from '../../lib/useLatest.ts';
-import type { PicturePurpose } from '../../lib/usePictureUpload.ts';
+import { useHold } from '#lib/arriving.ts';
+import { useLatest } from '#lib/useLatest.ts';
+import type { PicturePurpose } from '#lib/usePictureUpload.ts';
 import { placeAfter } from './picture-places.ts';
 
 /** A picture that isn't in the text yet. */

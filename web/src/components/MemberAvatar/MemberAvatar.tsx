@@ -1,5 +1,5 @@
 import { Avatar, type MantineSize } from '@mantine/core';
-import { hashOf } from '../../lib/seed.ts';
+import { hashOf } from '#lib/seed.ts';
 
 /** The spec's cycle of eight colours; white initials have at least 4.5:1 on each. */
 const colors = [

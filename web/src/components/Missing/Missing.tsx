@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { usePageHead } from '../../lib/page-title.ts';
+import { usePageHead } from '#lib/page-title.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 
 interface MissingProps {

@@ -1,4 +1,4 @@
-import '../../theme/styles/forms.ts';
+import '#theme/styles/forms.ts';
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { useId } from 'react';
 

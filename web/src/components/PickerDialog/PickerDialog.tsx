@@ -1,7 +1,7 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { isEnter } from '../../lib/keyboard.ts';
+import { isEnter } from '#lib/keyboard.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { PagedList } from '../PagedList/PagedList.tsx';
 import { RowsSkeleton } from '../Skeletons/Skeletons.tsx';

@@ -1,7 +1,7 @@
 import { Button, FileButton, Group, Text } from '@mantine/core';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
-import { usePictureUpload } from '../../lib/usePictureUpload.ts';
+import { usePictureUpload } from '#lib/usePictureUpload.ts';
 import classes from './PictureField.module.css';
 
 /** A new picture by its key; null once it was taken away; undefined as it was. */

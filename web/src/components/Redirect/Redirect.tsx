@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useNotes } from '../../lib/page-render.ts';
-import { useNavigate } from '../../routing/useNavigate.ts';
+import { useNotes } from '#lib/page-render.ts';
+import { useNavigate } from '#routing/useNavigate.ts';
 
 interface RedirectProps {
   to: string;

@@ -1,8 +1,8 @@
-import '../../theme/styles/forms.ts';
+import '#theme/styles/forms.ts';
 import { Button, Group, Textarea } from '@mantine/core';
 import { REJECTION_REASON, rejectionProblem } from '@whaletide/schema/shared/rules/rejections.ts';
 import { useRef, useState } from 'react';
-import { failureOf } from '../../apollo/errors.ts';
+import { failureOf } from '#apollo/errors.ts';
 import { FormAlert } from '../Form/FormAlert.tsx';
 
 export interface DecisionProps {

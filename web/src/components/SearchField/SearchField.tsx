@@ -1,7 +1,7 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { track } from '../../lib/track.ts';
+import { track } from '#lib/track.ts';
 
 interface SearchFieldProps {
   /** Label of the field: 搜索帖子 */

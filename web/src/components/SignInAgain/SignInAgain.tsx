@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useLocation } from 'react-router';
-import { signInPath } from '../../routing/sign-in-path.ts';
+import { signInPath } from '#routing/sign-in-path.ts';
 
 /** Way to sign in beside what an ended session has stopped: in a new tab, so that this one stays. */
 export const SignInAgain = () => {

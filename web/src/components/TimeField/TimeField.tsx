@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { zoneAt } from '../../lib/dates.ts';
-import { useNow } from '../../lib/useNow.ts';
+import { zoneAt } from '#lib/dates.ts';
+import { useNow } from '#lib/useNow.ts';
 
 interface TimeFieldProps {
   label: string;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useBlocker } from '../../routing/useBlocker.ts';
+import { useBlocker } from '#routing/useBlocker.ts';
 import { DiscardModal } from './DiscardModal.tsx';
 
 const Guard = () => {

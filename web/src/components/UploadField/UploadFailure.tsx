@@ -1,6 +1,6 @@
 import '@mantine/core/styles/List.layer.css';
 import { Alert, Button, Group, List } from '@mantine/core';
-import type { UploadFault } from '../../lib/upload.ts';
+import type { UploadFault } from '#lib/upload.ts';
 import { SignInAgain } from '../SignInAgain/SignInAgain.tsx';
 
 const TITLES: Record<UploadFault, string> = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { faultOf, uploadFile, type UploadedFile, type UploadFault } from '../../lib/upload.ts';
+import { faultOf, uploadFile, type UploadedFile, type UploadFault } from '#lib/upload.ts';
 
 export type UploadState =
   | { step: 'idle' }

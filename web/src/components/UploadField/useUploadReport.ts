@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { UploadedFile } from '../../lib/upload.ts';
+import type { UploadedFile } from '#lib/upload.ts';
 import type { UploadState } from './useUpload.ts';
 
 interface Report {

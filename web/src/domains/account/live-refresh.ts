@@ -3,8 +3,8 @@ import {
   EVENT_REAL_NAME_PASSED,
   EVENT_REAL_NAME_REJECTED,
 } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
-import { invalidateAll } from '../../apollo/invalidate.ts';
-import type { LiveRefresh } from '../../apollo/live-refresh.ts';
+import { invalidateAll } from '#apollo/invalidate.ts';
+import type { LiveRefresh } from '#apollo/live-refresh.ts';
 import { invalidateVerification } from './components/Verification/refresh.ts';
 
 export const accountRefreshes: LiveRefresh[] = [

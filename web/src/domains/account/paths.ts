@@ -1,7 +1,7 @@
 const withRedirect = (path: string, redirect?: string) =>
   redirect ? `${path}?redirect=${encodeURIComponent(redirect)}` : path;
 
-export { signInPath } from '../../routing/sign-in-path.ts';
+export { signInPath } from '#routing/sign-in-path.ts';
 
 export const signUpPath = (redirect?: string) => withRedirect('/auth/register', redirect);
 

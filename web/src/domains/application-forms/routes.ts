@@ -1,6 +1,6 @@
-import type { RouteHandle } from '../../routing/handle.ts';
-import { lazyPage } from '../../routing/lazy-page.ts';
-import type { PageRoute } from '../../routing/page-route.ts';
+import type { RouteHandle } from '#routing/handle.ts';
+import { lazyPage } from '#routing/lazy-page.ts';
+import type { PageRoute } from '#routing/page-route.ts';
 import { requireAdmin } from '../account/components/Viewer/require-member.ts';
 
 const handle: RouteHandle = { name: 'host-applications', title: '申请' };

@@ -1,5 +1,5 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
-import { invalidateAll, invalidateQueries } from '../../apollo/invalidate.ts';
+import { invalidateAll, invalidateQueries } from '#apollo/invalidate.ts';
 import { ChatMessagesDocument, type ChatMessagesQuery } from './components/Chat.generated.ts';
 
 export type Message = ChatMessagesQuery['chatMessages']['items'][number];

@@ -1,4 +1,4 @@
-import type { ColumnProjectSort, ColumnSort } from '../../apollo/schema.generated.ts';
+import type { ColumnProjectSort, ColumnSort } from '#apollo/schema.generated.ts';
 
 interface Sort<T> {
   /** In the address, as the specification writes it. */

@@ -3,8 +3,8 @@ import {
   EVENT_CREATOR_BANNED,
   EVENT_CREATOR_RESTORED,
 } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
-import { invalidateAll, invalidateQueries } from '../../apollo/invalidate.ts';
-import type { LiveRefresh } from '../../apollo/live-refresh.ts';
+import { invalidateAll, invalidateQueries } from '#apollo/invalidate.ts';
+import type { LiveRefresh } from '#apollo/live-refresh.ts';
 
 export const columnRefreshes: LiveRefresh[] = [
   // The right to write columns is taken at once, and comes back at once.

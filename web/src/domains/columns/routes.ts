@@ -1,5 +1,5 @@
-import { lazyPage } from '../../routing/lazy-page.ts';
-import type { PageRoute } from '../../routing/page-route.ts';
+import { lazyPage } from '#routing/lazy-page.ts';
+import type { PageRoute } from '#routing/page-route.ts';
 import { requireMember } from '../account/components/Viewer/require-member.ts';
 
 const forMembers = { guard: requireMember };

@@ -1,4 +1,4 @@
-import type { CompetitionSort } from '../../apollo/schema.generated.ts';
+import type { CompetitionSort } from '#apollo/schema.generated.ts';
 
 /** The orders of the list, by what the address carries; the first is the list's own. */
 export const competitionSorts: {

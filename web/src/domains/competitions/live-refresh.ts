@@ -1,6 +1,6 @@
 import { eventsThatChangeCompetitions } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
-import { idsOf, invalidate, invalidateQueries } from '../../apollo/invalidate.ts';
-import type { LiveRefresh } from '../../apollo/live-refresh.ts';
+import { idsOf, invalidate, invalidateQueries } from '#apollo/invalidate.ts';
+import type { LiveRefresh } from '#apollo/live-refresh.ts';
 
 const changes = ({ eventType }: { eventType: number }) =>
   eventsThatChangeCompetitions.includes(eventType);

@@ -1,4 +1,4 @@
-import type { CompetitionStatus } from '../../apollo/schema.generated.ts';
+import type { CompetitionStatus } from '#apollo/schema.generated.ts';
 
 /** The status select of the list, by the numbers that the address carries. */
 export const statusFilters: { value: string; label: string; status: CompetitionStatus | null }[] = [

@@ -1,4 +1,4 @@
-import type { CompetitionStatus } from '../../apollo/schema.generated.ts';
+import type { CompetitionStatus } from '#apollo/schema.generated.ts';
 
 export const statusText: Record<CompetitionStatus, string> = {
   NOT_STARTED: '未开始',

@@ -1,4 +1,4 @@
-import type { ExchangeStatus } from '../../apollo/schema.generated.ts';
+import type { ExchangeStatus } from '#apollo/schema.generated.ts';
 
 /** Name of each status of an exchange. */
 export const exchangeTexts: Record<ExchangeStatus, string> = {

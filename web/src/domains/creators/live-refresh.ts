@@ -5,8 +5,8 @@ import {
   EVENT_EXCHANGE_RETURNED,
   isWorkOrderEvent,
 } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
-import { invalidateAll, invalidateQueries } from '../../apollo/invalidate.ts';
-import type { LiveRefresh } from '../../apollo/live-refresh.ts';
+import { invalidateAll, invalidateQueries } from '#apollo/invalidate.ts';
+import type { LiveRefresh } from '#apollo/live-refresh.ts';
 
 export const creatorRefreshes: LiveRefresh[] = [
   {

@@ -1,6 +1,6 @@
 import { postType, type PostingPlace, typesFor } from '@whaletide/schema/domains/forum/rules.ts';
 import type { ForumKind } from '@whaletide/schema/domains/forum/rest/forum-documents.ts';
-import type { ForumPostType } from '../../apollo/schema.generated.ts';
+import type { ForumPostType } from '#apollo/schema.generated.ts';
 
 export interface KnownType {
   type: ForumPostType;

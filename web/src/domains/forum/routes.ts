@@ -1,6 +1,6 @@
-import { lazyPage } from '../../routing/lazy-page.ts';
-import { movedRoute } from '../../routing/moved-route.ts';
-import type { PageRoute } from '../../routing/page-route.ts';
+import { lazyPage } from '#routing/lazy-page.ts';
+import { movedRoute } from '#routing/moved-route.ts';
+import type { PageRoute } from '#routing/page-route.ts';
 import { requireMember } from '../account/components/Viewer/require-member.ts';
 
 /** Each competition's forum, under the address of where its competition stands. */

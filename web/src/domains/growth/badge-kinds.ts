@@ -1,5 +1,5 @@
 import { badgeTypes } from '@whaletide/schema/domains/badges/rules/badge-types.ts';
-import type { BadgeKind } from '../../apollo/schema.generated.ts';
+import type { BadgeKind } from '#apollo/schema.generated.ts';
 
 const types: Record<BadgeKind, number> = {
   COMPETITION: badgeTypes.competition,

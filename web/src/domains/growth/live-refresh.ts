@@ -5,8 +5,8 @@ import {
   EVENT_SHARE_REWARDED,
   EVENT_STAGE_REWARDED,
 } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
-import { invalidateAll } from '../../apollo/invalidate.ts';
-import type { LiveRefresh } from '../../apollo/live-refresh.ts';
+import { invalidateAll } from '#apollo/invalidate.ts';
+import type { LiveRefresh } from '#apollo/live-refresh.ts';
 
 export const growthRefreshes: LiveRefresh[] = [
   {

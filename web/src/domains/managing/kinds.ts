@@ -1,4 +1,4 @@
-import type { CompetitionKind } from '../../apollo/schema.generated.ts';
+import type { CompetitionKind } from '#apollo/schema.generated.ts';
 
 /** The kinds of competitions as their managers choose them. */
 export const kinds: { value: CompetitionKind; label: string }[] = [

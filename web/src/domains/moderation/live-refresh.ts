@@ -3,8 +3,8 @@ import {
   EVENT_CONTENT_REMOVED,
   EVENT_CONTENT_RESTORED,
 } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
-import { invalidateQueries } from '../../apollo/invalidate.ts';
-import type { LiveRefresh } from '../../apollo/live-refresh.ts';
+import { invalidateQueries } from '#apollo/invalidate.ts';
+import type { LiveRefresh } from '#apollo/live-refresh.ts';
 
 export const moderationRefreshes: LiveRefresh[] = [
   {

@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
-import { invalidateAll, invalidateQueries } from '../../apollo/invalidate.ts';
-import type { LiveRefresh } from '../../apollo/live-refresh.ts';
+import { invalidateAll, invalidateQueries } from '#apollo/invalidate.ts';
+import type { LiveRefresh } from '#apollo/live-refresh.ts';
 
 /** Marks notifications and their count as out of date. */
 export const invalidateNotifications = (cache: ApolloCache): void => {

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '../../apollo/schema.generated.ts';
+import type { NotificationKind } from '#apollo/schema.generated.ts';
 import { settingPath } from '../account/paths.ts';
 
 /** All notifications of the viewer. */

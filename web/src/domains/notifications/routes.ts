@@ -1,7 +1,7 @@
-import type { RouteHandle } from '../../routing/handle.ts';
-import { lazyPage } from '../../routing/lazy-page.ts';
-import type { PageRoute } from '../../routing/page-route.ts';
-import { movedRoute } from '../../routing/moved-route.ts';
+import type { RouteHandle } from '#routing/handle.ts';
+import { lazyPage } from '#routing/lazy-page.ts';
+import type { PageRoute } from '#routing/page-route.ts';
+import { movedRoute } from '#routing/moved-route.ts';
 import { requireMember } from '../account/components/Viewer/require-member.ts';
 import { notificationsPath } from './paths.ts';
 

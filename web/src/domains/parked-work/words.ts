@@ -1,4 +1,4 @@
-import type { JobFailure, MailFailure } from '../../apollo/schema.generated.ts';
+import type { JobFailure, MailFailure } from '#apollo/schema.generated.ts';
 
 export const mailFailureTexts: Record<MailFailure, string> = {
   UNCERTAIN: '可能已经送达：发送进程在邮件服务器答复前中断',

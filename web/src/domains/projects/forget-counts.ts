@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { forget } from '../../apollo/forget.ts';
+import { forget } from '#apollo/forget.ts';
 
 /**
  * Makes the project counts of datasets, members and organizations load again where they are shown

@@ -1,4 +1,4 @@
-import type { ProjectSort } from '../../apollo/schema.generated.ts';
+import type { ProjectSort } from '#apollo/schema.generated.ts';
 
 interface Sort {
   /** In the address, as the specification writes it. */

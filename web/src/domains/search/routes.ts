@@ -1,7 +1,7 @@
 import { channelListPath } from '../channels/paths.ts';
-import type { RouteHandle } from '../../routing/handle.ts';
-import { lazyPage } from '../../routing/lazy-page.ts';
-import type { PageRoute } from '../../routing/page-route.ts';
+import type { RouteHandle } from '#routing/handle.ts';
+import { lazyPage } from '#routing/lazy-page.ts';
+import type { PageRoute } from '#routing/page-route.ts';
 
 export const searchRoutes: PageRoute[] = [
   {

@@ -1,4 +1,4 @@
-import type { SnippetSharing } from '../../apollo/schema.generated.ts';
+import type { SnippetSharing } from '#apollo/schema.generated.ts';
 
 /** Names of a snippet's possible readers. */
 export const sharingNames: Record<SnippetSharing, string> = {

@@ -5,8 +5,8 @@ import {
   EVENT_WORK_RESTORED,
   EVENT_WORK_REVIEWED,
 } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
-import { idsOf, invalidate, invalidateQueries } from '../../apollo/invalidate.ts';
-import type { LiveRefresh } from '../../apollo/live-refresh.ts';
+import { idsOf, invalidate, invalidateQueries } from '#apollo/invalidate.ts';
+import type { LiveRefresh } from '#apollo/live-refresh.ts';
 
 const reviews: readonly number[] = [
   EVENT_WORK_REVIEWED,

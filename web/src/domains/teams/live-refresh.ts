@@ -1,5 +1,5 @@
 import { isTeamEvent } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
-import type { LiveRefresh } from '../../apollo/live-refresh.ts';
+import type { LiveRefresh } from '#apollo/live-refresh.ts';
 import { invalidateTeams } from './refresh.ts';
 
 export const teamRefreshes: LiveRefresh[] = [

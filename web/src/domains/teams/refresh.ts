@@ -1,5 +1,5 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
-import { invalidate, invalidateQueries } from '../../apollo/invalidate.ts';
+import { invalidate, invalidateQueries } from '#apollo/invalidate.ts';
 
 /** Everything that shows teams of a competition, and the viewer's place in it, is out of date. */
 export const invalidateTeams = (cache: ApolloCache, competitionId: string) => {

@@ -1,6 +1,6 @@
-import type { RouteHandle } from '../../routing/handle.ts';
-import { lazyPage } from '../../routing/lazy-page.ts';
-import type { PageRoute } from '../../routing/page-route.ts';
+import type { RouteHandle } from '#routing/handle.ts';
+import { lazyPage } from '#routing/lazy-page.ts';
+import type { PageRoute } from '#routing/page-route.ts';
 
 const handle: RouteHandle = { name: 'team-detail', title: '团队', rendered: {} };
 

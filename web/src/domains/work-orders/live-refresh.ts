@@ -1,6 +1,6 @@
 import { isWorkOrderEvent } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
-import { invalidateAll, invalidateQueries } from '../../apollo/invalidate.ts';
-import type { LiveRefresh } from '../../apollo/live-refresh.ts';
+import { invalidateAll, invalidateQueries } from '#apollo/invalidate.ts';
+import type { LiveRefresh } from '#apollo/live-refresh.ts';
 
 export const workOrderRefreshes: LiveRefresh[] = [
   {

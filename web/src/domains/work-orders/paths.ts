@@ -1,5 +1,5 @@
 import { workOrderTypes } from '@whaletide/schema/domains/work-orders/rules/work-order-types.ts';
-import { supportPath } from '../../routing/support.ts';
+import { supportPath } from '#routing/support.ts';
 
 /** The help centre's form for a new work order, with what has been chosen already. */
 export const fileWorkOrderPath = (chosen: { type?: string; competition?: string } = {}) =>

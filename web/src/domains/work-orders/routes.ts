@@ -1,8 +1,8 @@
-import { lazyPage } from '../../routing/lazy-page.ts';
-import type { PageRoute } from '../../routing/page-route.ts';
-import { movedRoute } from '../../routing/moved-route.ts';
+import { lazyPage } from '#routing/lazy-page.ts';
+import type { PageRoute } from '#routing/page-route.ts';
+import { movedRoute } from '#routing/moved-route.ts';
 import { requireMember, requireSupport } from '../account/components/Viewer/require-member.ts';
-import { supportPath } from '../../routing/support.ts';
+import { supportPath } from '#routing/support.ts';
 import { suggestionPath } from './paths.ts';
 
 export const workOrderRoutes: PageRoute[] = [

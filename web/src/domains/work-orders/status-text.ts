@@ -1,4 +1,4 @@
-import type { WorkOrderResolution, WorkOrderStatus } from '../../apollo/schema.generated.ts';
+import type { WorkOrderResolution, WorkOrderStatus } from '#apollo/schema.generated.ts';
 
 /** Names of the statuses. */
 export const statusText: Record<WorkOrderStatus, string> = {

@@ -1,12 +1,12 @@
-import '../../theme/styles/forms.ts';
+import '#theme/styles/forms.ts';
 import { Badge, Text, TextInput, Title } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
-import { useViewer } from '../../domains/account/components/Viewer/useViewer.ts';
-import surfaces from '../../theme/surfaces.module.css';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
+import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
+import surfaces from '#theme/surfaces.module.css';
 import { useAdministrationQuery } from './Administration.generated.ts';
 import classes from './AdministrationPage.module.css';
 import { entriesFor } from './entries.ts';

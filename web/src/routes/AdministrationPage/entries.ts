@@ -1,22 +1,19 @@
 import type { AdministrationQuery } from './Administration.generated.ts';
-import { realNameReviewsPath } from '../../domains/account/paths.ts';
-import { activitiesAdminPath } from '../../domains/activities/paths.ts';
-import { announcementsPath, questionnairesPath } from '../../domains/announcements/paths.ts';
-import {
-  hostApplicationsPath,
-  sourceApplicationsPath,
-} from '../../domains/application-forms/paths.ts';
-import { channelsAdminPath } from '../../domains/channels/paths.ts';
-import { creatorAdminPath } from '../../domains/creators/paths.ts';
-import { showcasePath } from '../../domains/datasets/paths.ts';
-import { membersPath } from '../../domains/members/paths.ts';
-import { badgesPath } from '../../domains/growth/paths.ts';
-import { auditLogPath } from '../../domains/moderation/paths.ts';
-import { organizationsPath } from '../../domains/organizations/paths.ts';
-import { parkedJobsPath, parkedMailsPath } from '../../domains/parked-work/paths.ts';
-import { questsPath } from '../../domains/quests/paths.ts';
-import { recommendedPath, siteSettingsPath } from '../../domains/site/paths.ts';
-import { supportDeskPath } from '../../domains/work-orders/paths.ts';
+import { realNameReviewsPath } from '#domains/account/paths.ts';
+import { activitiesAdminPath } from '#domains/activities/paths.ts';
+import { announcementsPath, questionnairesPath } from '#domains/announcements/paths.ts';
+import { hostApplicationsPath, sourceApplicationsPath } from '#domains/application-forms/paths.ts';
+import { channelsAdminPath } from '#domains/channels/paths.ts';
+import { creatorAdminPath } from '#domains/creators/paths.ts';
+import { showcasePath } from '#domains/datasets/paths.ts';
+import { membersPath } from '#domains/members/paths.ts';
+import { badgesPath } from '#domains/growth/paths.ts';
+import { auditLogPath } from '#domains/moderation/paths.ts';
+import { organizationsPath } from '#domains/organizations/paths.ts';
+import { parkedJobsPath, parkedMailsPath } from '#domains/parked-work/paths.ts';
+import { questsPath } from '#domains/quests/paths.ts';
+import { recommendedPath, siteSettingsPath } from '#domains/site/paths.ts';
+import { supportDeskPath } from '#domains/work-orders/paths.ts';
 
 type Counts = NonNullable<AdministrationQuery['administrationCounts']>;
 

@@ -1,6 +1,6 @@
-import { CompetitionListPage as Competitions } from '../../domains/competitions/pages/CompetitionListPage/CompetitionListPage.tsx';
-import { AwardedWorks } from '../../domains/forum/components/AwardedWorks/AwardedWorks.tsx';
-import { useAwardedWorks } from '../../domains/forum/components/AwardedWorks/useAwardedWorks.ts';
+import { CompetitionListPage as Competitions } from '#domains/competitions/pages/CompetitionListPage/CompetitionListPage.tsx';
+import { AwardedWorks } from '#domains/forum/components/AwardedWorks/AwardedWorks.tsx';
+import { useAwardedWorks } from '#domains/forum/components/AwardedWorks/useAwardedWorks.ts';
 
 /** /home/competition?name=&status=&tag=: the competitions, and beside them the awarded works. */
 const CompetitionListPage = () => {

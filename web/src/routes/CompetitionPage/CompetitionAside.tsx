@@ -1,20 +1,20 @@
 import { lazy, Suspense } from 'react';
-import { RelatedColumns } from '../../domains/columns/components/RelatedColumns/RelatedColumns.tsx';
-import { CompetitionTimeline } from '../../domains/competitions/components/CompetitionTimeline/CompetitionTimeline.tsx';
-import { isActivity } from '../../domains/competitions/paths.ts';
-import { takesWorksOf } from '../../domains/competitions/components/takes-works.ts';
-import { ForumSidebar } from '../../domains/forum/components/ForumSidebar/ForumSidebar.tsx';
-import { WorksSidebar } from '../../domains/forum/components/WorksSidebar/WorksSidebar.tsx';
-import { SkillSidebar } from '../../domains/skills/components/SkillSidebar/SkillSidebar.tsx';
+import { RelatedColumns } from '#domains/columns/components/RelatedColumns/RelatedColumns.tsx';
+import { CompetitionTimeline } from '#domains/competitions/components/CompetitionTimeline/CompetitionTimeline.tsx';
+import { isActivity } from '#domains/competitions/paths.ts';
+import { takesWorksOf } from '#domains/competitions/components/takes-works.ts';
+import { ForumSidebar } from '#domains/forum/components/ForumSidebar/ForumSidebar.tsx';
+import { WorksSidebar } from '#domains/forum/components/WorksSidebar/WorksSidebar.tsx';
+import { SkillSidebar } from '#domains/skills/components/SkillSidebar/SkillSidebar.tsx';
 import type { CompetitionPageQuery } from './CompetitionPage.generated.ts';
 
 const ActivityAside = lazy(
-  () => import('../../domains/activities/components/ActivityAside/ActivityAside.tsx'),
+  () => import('#domains/activities/components/ActivityAside/ActivityAside.tsx'),
 );
 // The way to leave, if there is no team.
 const WithdrawButton = lazy(async () => {
   const { WithdrawButton: Button } =
-    await import('../../domains/registration/components/WithdrawButton/WithdrawButton.tsx');
+    await import('#domains/registration/components/WithdrawButton/WithdrawButton.tsx');
   return { default: Button };
 });
 

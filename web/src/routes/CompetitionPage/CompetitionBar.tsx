@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Tabs.layer.css';
 import { Tabs } from '@mantine/core';
-import { tabRows } from '../../domains/competitions/components/CompetitionContent/tab-rows.ts';
-import { activeInSight } from '../../lib/active-in-sight.ts';
+import { tabRows } from '#domains/competitions/components/CompetitionContent/tab-rows.ts';
+import { activeInSight } from '#lib/active-in-sight.ts';
 import type { visibleTabs } from './competition-tabs.ts';
 import classes from './CompetitionPage.module.css';
 

@@ -1,25 +1,25 @@
 import { Tabs } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useLocation, useParams } from 'react-router';
-import { Redirect } from '../../components/Redirect/Redirect.tsx';
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
-import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
-import { SignInOr } from '../../domains/account/components/SignInOr/SignInOr.tsx';
-import { CompetitionHeader } from '../../domains/competitions/components/CompetitionHeader/CompetitionHeader.tsx';
-import { CompetitionPageSkeleton } from '../../domains/competitions/components/CompetitionHeader/CompetitionPageSkeleton.tsx';
-import { SeriesRedirect } from '../../domains/competitions/components/SeriesRedirect/SeriesRedirect.tsx';
+import { Redirect } from '#components/Redirect/Redirect.tsx';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
+import { SignInOr } from '#domains/account/components/SignInOr/SignInOr.tsx';
+import { CompetitionHeader } from '#domains/competitions/components/CompetitionHeader/CompetitionHeader.tsx';
+import { CompetitionPageSkeleton } from '#domains/competitions/components/CompetitionHeader/CompetitionPageSkeleton.tsx';
+import { SeriesRedirect } from '#domains/competitions/components/SeriesRedirect/SeriesRedirect.tsx';
 import {
   activityPath,
   competitionPath,
   type CompetitionTab,
   isActivity,
-} from '../../domains/competitions/paths.ts';
-import { forumListPath } from '../../domains/forum/paths.ts';
-import { manageCompetitionPath } from '../../domains/managing/paths.ts';
-import { usePageHead } from '../../lib/page-title.ts';
-import { framedPath, isActivityPage } from '../../routing/framed.ts';
-import { useFramed } from '../../routing/useFramed.ts';
-import { useNavigate } from '../../routing/useNavigate.ts';
+} from '#domains/competitions/paths.ts';
+import { forumListPath } from '#domains/forum/paths.ts';
+import { manageCompetitionPath } from '#domains/managing/paths.ts';
+import { usePageHead } from '#lib/page-title.ts';
+import { framedPath, isActivityPage } from '#routing/framed.ts';
+import { useFramed } from '#routing/useFramed.ts';
+import { useNavigate } from '#routing/useNavigate.ts';
 import { CompetitionAside } from './CompetitionAside.tsx';
 import { CompetitionBar } from './CompetitionBar.tsx';
 import { CompetitionPanels } from './CompetitionPanels.tsx';

@@ -1,31 +1,31 @@
 import { Tabs } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import { TextSkeleton } from '../../components/Skeletons/Skeletons.tsx';
-import { isActivity } from '../../domains/competitions/paths.ts';
-import { CompetitionContent } from '../../domains/competitions/components/CompetitionContent/CompetitionContent.tsx';
-import { useSiteQuery } from '../../domains/site/components/Site/Site.generated.ts';
-import { BanNotice } from '../../domains/work-orders/components/BanNotice/BanNotice.tsx';
+import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { isActivity } from '#domains/competitions/paths.ts';
+import { CompetitionContent } from '#domains/competitions/components/CompetitionContent/CompetitionContent.tsx';
+import { useSiteQuery } from '#domains/site/components/Site/Site.generated.ts';
+import { BanNotice } from '#domains/work-orders/components/BanNotice/BanNotice.tsx';
 import type { CompetitionPageQuery } from './CompetitionPage.generated.ts';
 
-const Lessons = lazy(() => import('../../domains/activities/components/Lessons/Lessons.tsx'));
+const Lessons = lazy(() => import('#domains/activities/components/Lessons/Lessons.tsx'));
 const PlatformIdBox = lazy(
-  () => import('../../domains/registration/components/PlatformIdBox/PlatformIdBox.tsx'),
+  () => import('#domains/registration/components/PlatformIdBox/PlatformIdBox.tsx'),
 );
 const RegistrationPanel = lazy(
-  () => import('../../domains/registration/components/RegistrationPanel/RegistrationPanel.tsx'),
+  () => import('#domains/registration/components/RegistrationPanel/RegistrationPanel.tsx'),
 );
 const SubmitPanel = lazy(
-  () => import('../../domains/submissions/components/SubmitPanel/SubmitPanel.tsx'),
+  () => import('#domains/submissions/components/SubmitPanel/SubmitPanel.tsx'),
 );
-const TeamsPanel = lazy(() => import('../../domains/teams/components/TeamsPanel/TeamsPanel.tsx'));
+const TeamsPanel = lazy(() => import('#domains/teams/components/TeamsPanel/TeamsPanel.tsx'));
 const InvitationPanel = lazy(
-  () => import('../../domains/invitations/components/InvitationPanel/InvitationPanel.tsx'),
+  () => import('#domains/invitations/components/InvitationPanel/InvitationPanel.tsx'),
 );
 const DatasetPanel = lazy(
-  () => import('../../domains/dataset-bindings/components/DatasetPanel/DatasetPanel.tsx'),
+  () => import('#domains/dataset-bindings/components/DatasetPanel/DatasetPanel.tsx'),
 );
 const LeaderboardPanel = lazy(
-  () => import('../../domains/leaderboards/components/LeaderboardPanel/LeaderboardPanel.tsx'),
+  () => import('#domains/leaderboards/components/LeaderboardPanel/LeaderboardPanel.tsx'),
 );
 
 interface CompetitionPanelsProps {

@@ -1,7 +1,7 @@
-import { Missing } from '../../components/Missing/Missing.tsx';
-import { activityListPath } from '../../domains/activities/paths.ts';
-import { OpenCompetitions } from '../../domains/competitions/components/OpenCompetitions/OpenCompetitions.tsx';
-import { competitionListPath } from '../../domains/competitions/paths.ts';
+import { Missing } from '#components/Missing/Missing.tsx';
+import { activityListPath } from '#domains/activities/paths.ts';
+import { OpenCompetitions } from '#domains/competitions/components/OpenCompetitions/OpenCompetitions.tsx';
+import { competitionListPath } from '#domains/competitions/paths.ts';
 
 /** Page of a competition, or of an activity by its address, that is a draft or isn't there. */
 const MissingCompetition = ({ activity }: { activity: boolean }) => {

@@ -1,15 +1,15 @@
 import { sessionOf } from '@whaletide/schema/domains/activities/rules/activity-course.ts';
-import { coverPath } from '../../components/Cover/cover-path.ts';
-import { activityListPath } from '../../domains/activities/paths.ts';
+import { coverPath } from '#components/Cover/cover-path.ts';
+import { activityListPath } from '#domains/activities/paths.ts';
 import {
   competitionListPath,
   detailPath,
   isActivity,
   type CompetitionTab,
-} from '../../domains/competitions/paths.ts';
-import type { CompetitionKind } from '../../apollo/schema.generated.ts';
-import { eventLd, trailLd } from '../../lib/json-ld.ts';
-import type { PageHead } from '../../lib/page-render.ts';
+} from '#domains/competitions/paths.ts';
+import type { CompetitionKind } from '#apollo/schema.generated.ts';
+import { eventLd, trailLd } from '#lib/json-ld.ts';
+import type { PageHead } from '#lib/page-render.ts';
 
 interface Competition {
   id: string;

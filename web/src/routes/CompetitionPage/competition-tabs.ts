@@ -1,5 +1,5 @@
-import { type CompetitionTab, eventWord } from '../../domains/competitions/paths.ts';
-import { takesWorksOf } from '../../domains/competitions/components/takes-works.ts';
+import { type CompetitionTab, eventWord } from '#domains/competitions/paths.ts';
+import { takesWorksOf } from '#domains/competitions/components/takes-works.ts';
 import type { CompetitionPageQuery } from './CompetitionPage.generated.ts';
 
 type Competition = NonNullable<CompetitionPageQuery['competition']>;

@@ -1,20 +1,20 @@
-import '../../theme/styles/forms.ts';
+import '#theme/styles/forms.ts';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { HostApplication } from '@whaletide/schema/domains/application-forms/rules.ts';
-import { AppLink } from '../../components/AppLink/AppLink.tsx';
-import { Form } from '../../components/Form/Form.tsx';
-import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
-import { ApplicationFields } from '../../domains/application-forms/components/HostApplication/ApplicationFields.tsx';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
+import { Form } from '#components/Form/Form.tsx';
+import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
+import { ApplicationFields } from '#domains/application-forms/components/HostApplication/ApplicationFields.tsx';
 import {
   emptyApplication,
   problemsOf,
   toApplicationInput,
-} from '../../domains/application-forms/components/HostApplication/application-values.ts';
-import { useApplyToHostMutation } from '../../domains/application-forms/components/HostApplication/ApplyToHost.generated.ts';
-import { OwnApplications } from '../../domains/application-forms/components/OwnApplications/OwnApplications.tsx';
-import { dataSourcePath, datasetListPath } from '../../domains/datasets/paths.ts';
-import { usePageHead } from '../../lib/page-title.ts';
+} from '#domains/application-forms/components/HostApplication/application-values.ts';
+import { useApplyToHostMutation } from '#domains/application-forms/components/HostApplication/ApplyToHost.generated.ts';
+import { OwnApplications } from '#domains/application-forms/components/OwnApplications/OwnApplications.tsx';
+import { dataSourcePath, datasetListPath } from '#domains/datasets/paths.ts';
+import { usePageHead } from '#lib/page-title.ts';
 
 /** /landing/data-source: applies to be named beside the list of datasets. */
 const DataSourcePage = () => {

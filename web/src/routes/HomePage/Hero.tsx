@@ -1,8 +1,8 @@
 import { Button, Group, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
-import { useWaysIn } from '../../domains/account/components/WaysIn/useWaysIn.ts';
-import { competitionListPath } from '../../domains/competitions/paths.ts';
-import { withThousands } from '../../lib/numbers.ts';
+import { useWaysIn } from '#domains/account/components/WaysIn/useWaysIn.ts';
+import { competitionListPath } from '#domains/competitions/paths.ts';
+import { withThousands } from '#lib/numbers.ts';
 import classes from './Hero.module.css';
 import type { HomeQuery } from './Home.generated.ts';
 

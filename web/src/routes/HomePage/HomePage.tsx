@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { EmbeddedPage } from '../../components/EmbeddedPage/EmbeddedPage.tsx';
-import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
-import { RowsSkeleton } from '../../components/Skeletons/Skeletons.tsx';
-import { usePageHead } from '../../lib/page-title.ts';
-import { useSiteName } from '../../lib/site.ts';
-import { useViewer } from '../../domains/account/components/Viewer/useViewer.ts';
+import { EmbeddedPage } from '#components/EmbeddedPage/EmbeddedPage.tsx';
+import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
+import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { usePageHead } from '#lib/page-title.ts';
+import { useSiteName } from '#lib/site.ts';
+import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
 import { Community } from './Community.tsx';
 import { useHomeQuery } from './Home.generated.ts';
 import { homeHead } from './home-head.ts';

@@ -1,10 +1,10 @@
 import { Title } from '@mantine/core';
-import { AppLink } from '../../components/AppLink/AppLink.tsx';
-import { Loaded } from '../../components/Loaded/Loaded.tsx';
-import { RowsSkeleton } from '../../components/Skeletons/Skeletons.tsx';
-import { CompetitionCard } from '../../domains/competitions/components/CompetitionCard/CompetitionCard.tsx';
-import { competitionListPath } from '../../domains/competitions/paths.ts';
-import { NewcomerLists } from '../../domains/feed/components/NewcomerLists/NewcomerLists.tsx';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
+import { Loaded } from '#components/Loaded/Loaded.tsx';
+import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { CompetitionCard } from '#domains/competitions/components/CompetitionCard/CompetitionCard.tsx';
+import { competitionListPath } from '#domains/competitions/paths.ts';
+import { NewcomerLists } from '#domains/feed/components/NewcomerLists/NewcomerLists.tsx';
 import { useHomeQuery } from './Home.generated.ts';
 import community from './Community.module.css';
 import classes from './MemberHome.module.css';

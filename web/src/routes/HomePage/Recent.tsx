@@ -1,8 +1,8 @@
 import { Text, Title } from '@mantine/core';
 import { useId } from 'react';
-import { AppLink } from '../../components/AppLink/AppLink.tsx';
-import { RelativeTime } from '../../components/RelativeTime/RelativeTime.tsx';
-import surfaces from '../../theme/surfaces.module.css';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
+import { RelativeTime } from '#components/RelativeTime/RelativeTime.tsx';
+import surfaces from '#theme/surfaces.module.css';
 import classes from './MemberHome.module.css';
 
 interface RecentProps {

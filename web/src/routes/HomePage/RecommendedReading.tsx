@@ -1,11 +1,11 @@
 import { Text, Title } from '@mantine/core';
 import { useId } from 'react';
-import { AppLink } from '../../components/AppLink/AppLink.tsx';
-import { Count } from '../../components/Count/Count.tsx';
-import { channelListPath, channelPath } from '../../domains/channels/paths.ts';
-import { columnListPath, columnPath } from '../../domains/columns/paths.ts';
-import { projectListPath, projectPath } from '../../domains/projects/paths.ts';
-import surfaces from '../../theme/surfaces.module.css';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
+import { Count } from '#components/Count/Count.tsx';
+import { channelListPath, channelPath } from '#domains/channels/paths.ts';
+import { columnListPath, columnPath } from '#domains/columns/paths.ts';
+import { projectListPath, projectPath } from '#domains/projects/paths.ts';
+import surfaces from '#theme/surfaces.module.css';
 import type { RecommendedFragment } from '../Recommended/Recommended.generated.ts';
 import classes from './MemberHome.module.css';
 

@@ -1,16 +1,16 @@
 import { Skeleton, Title, UnstyledButton } from '@mantine/core';
 import { Link } from 'react-router';
-import { Count } from '../../components/Count/Count.tsx';
-import { LevelTag } from '../../components/LevelTag/LevelTag.tsx';
-import { MemberAvatar } from '../../components/MemberAvatar/MemberAvatar.tsx';
-import type { Viewer } from '../../domains/account/components/Viewer/useViewer.ts';
-import { WeeklyBonus } from '../../domains/growth/components/WeeklyBonus/WeeklyBonus.tsx';
-import { levelPath } from '../../domains/growth/paths.ts';
-import { profilePath } from '../../domains/members/paths.ts';
-import { starPath } from '../../domains/projects/paths.ts';
-import { openTaskWidget } from '../../domains/quests/components/TaskWidget/task-widget-state.ts';
-import { useOpenTasks } from '../../domains/quests/components/TaskWidget/useOpenTasks.ts';
-import surfaces from '../../theme/surfaces.module.css';
+import { Count } from '#components/Count/Count.tsx';
+import { LevelTag } from '#components/LevelTag/LevelTag.tsx';
+import { MemberAvatar } from '#components/MemberAvatar/MemberAvatar.tsx';
+import type { Viewer } from '#domains/account/components/Viewer/useViewer.ts';
+import { WeeklyBonus } from '#domains/growth/components/WeeklyBonus/WeeklyBonus.tsx';
+import { levelPath } from '#domains/growth/paths.ts';
+import { profilePath } from '#domains/members/paths.ts';
+import { starPath } from '#domains/projects/paths.ts';
+import { openTaskWidget } from '#domains/quests/components/TaskWidget/task-widget-state.ts';
+import { useOpenTasks } from '#domains/quests/components/TaskWidget/useOpenTasks.ts';
+import surfaces from '#theme/surfaces.module.css';
 import type { MemberHomeQuery } from './MemberHome.generated.ts';
 import classes from './MemberHome.module.css';
 

@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
 import { IconFlag, IconMedal, IconSchool } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { useWaysIn } from '../../domains/account/components/WaysIn/useWaysIn.ts';
-import { competitionListPath } from '../../domains/competitions/paths.ts';
-import { learnPath } from '../../routing/learn.ts';
-import surfaces from '../../theme/surfaces.module.css';
+import { useWaysIn } from '#domains/account/components/WaysIn/useWaysIn.ts';
+import { competitionListPath } from '#domains/competitions/paths.ts';
+import { learnPath } from '#routing/learn.ts';
+import surfaces from '#theme/surfaces.module.css';
 import classes from './Steps.module.css';
 
 const icon = { size: 28, stroke: 1.5, 'aria-hidden': true } as const;

@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { competitionPath } from '../../domains/competitions/paths.ts';
-import { teamPath } from '../../domains/teams/paths.ts';
+import { competitionPath } from '#domains/competitions/paths.ts';
+import { teamPath } from '#domains/teams/paths.ts';
 import { scoreText } from '@whaletide/schema/shared/rules/scores.ts';
-import surfaces from '../../theme/surfaces.module.css';
+import surfaces from '#theme/surfaces.module.css';
 import type { HomeQuery } from './Home.generated.ts';
 import classes from './TopBoards.module.css';
 

@@ -1,7 +1,7 @@
-import { competitionListPath } from '../../domains/competitions/paths.ts';
-import { siteLd } from '../../lib/json-ld.ts';
-import type { PageHead } from '../../lib/page-render.ts';
-import { homePath } from '../../routing/home.ts';
+import { competitionListPath } from '#domains/competitions/paths.ts';
+import { siteLd } from '#lib/json-ld.ts';
+import type { PageHead } from '#lib/page-render.ts';
+import { homePath } from '#routing/home.ts';
 
 const SEARCH_PATH = `${competitionListPath}?name={search_term_string}`;
 

@@ -1,12 +1,12 @@
 import { Button, Group, Paper, Text, Textarea, Title } from '@mantine/core';
 import { hasChemistry } from '@whaletide/schema/shared/markdown/chemistry.ts';
 import { lazy, Suspense, useDeferredValue } from 'react';
-import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
-import { Contained } from '../../components/Contained/Contained.tsx';
-import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
-import { TextSkeleton } from '../../components/Skeletons/Skeletons.tsx';
-import { usePageHead } from '../../lib/page-title.ts';
-import { useDraft } from '../../lib/useDraft.ts';
+import { CopyButton } from '#components/CopyButton/CopyButton.tsx';
+import { Contained } from '#components/Contained/Contained.tsx';
+import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
+import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { usePageHead } from '#lib/page-title.ts';
+import { useDraft } from '#lib/useDraft.ts';
 import classes from './LatexPage.module.css';
 
 const Preview = lazy(() => import('./Preview.tsx'));

@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router';
-import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
-import { RowsSkeleton } from '../../components/Skeletons/Skeletons.tsx';
-import { useViewer } from '../../domains/account/components/Viewer/useViewer.ts';
-import { useChatSessionsQuery } from '../../domains/chat/components/Chat.generated.ts';
-import { Conversation } from '../../domains/chat/components/Conversation/Conversation.tsx';
-import { MessageFrame } from '../../domains/chat/components/MessageFrame/MessageFrame.tsx';
-import { SessionList } from '../../domains/chat/components/SessionList/SessionList.tsx';
-import { peerOf } from '../../domains/chat/components/peer.ts';
-import { MemberFace, MemberName } from '../../domains/members/components/MemberLink/MemberLink.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
+import { useChatSessionsQuery } from '#domains/chat/components/Chat.generated.ts';
+import { Conversation } from '#domains/chat/components/Conversation/Conversation.tsx';
+import { MessageFrame } from '#domains/chat/components/MessageFrame/MessageFrame.tsx';
+import { SessionList } from '#domains/chat/components/SessionList/SessionList.tsx';
+import { peerOf } from '#domains/chat/components/peer.ts';
+import { MemberFace, MemberName } from '#domains/members/components/MemberLink/MemberLink.tsx';
 import { useSession } from './useSession.ts';
 
 interface ChosenProps {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import {
   type ChatSessionRowFragment,
   useOpenChatSessionMutation,
-} from '../../domains/chat/components/Chat.generated.ts';
+} from '#domains/chat/components/Chat.generated.ts';
 
 /**
  * The conversation with a member: out of the list, or found or made by the site where the list,

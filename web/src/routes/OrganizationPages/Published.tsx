@@ -1,5 +1,5 @@
-import { DatasetCard } from '../../domains/datasets/components/DatasetCard/DatasetCard.tsx';
-import { ProjectCard } from '../../domains/projects/components/ProjectCard/ProjectCard.tsx';
+import { DatasetCard } from '#domains/datasets/components/DatasetCard/DatasetCard.tsx';
+import { ProjectCard } from '#domains/projects/components/ProjectCard/ProjectCard.tsx';
 import { PublishedSection } from './PublishedSection.tsx';
 import {
   useOrganizationDatasetsQuery,

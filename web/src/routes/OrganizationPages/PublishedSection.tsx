@@ -1,9 +1,9 @@
 import { Button, Text, Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { failureOf } from '../../apollo/errors.ts';
-import { Count } from '../../components/Count/Count.tsx';
-import { notify } from '../../lib/notify.ts';
-import surfaces from '../../theme/surfaces.module.css';
+import { failureOf } from '#apollo/errors.ts';
+import { Count } from '#components/Count/Count.tsx';
+import { notify } from '#lib/notify.ts';
+import surfaces from '#theme/surfaces.module.css';
 import classes from './PublishedSection.module.css';
 
 interface PublishedSectionProps {

@@ -1,10 +1,10 @@
-import { PagedList } from '../../components/PagedList/PagedList.tsx';
-import { ActivityCard } from '../../domains/activities/components/ActivityCard/ActivityCard.tsx';
-import { ColumnCard } from '../../domains/columns/components/ColumnCard/ColumnCard.tsx';
-import { CompetitionCard } from '../../domains/competitions/components/CompetitionCard/CompetitionCard.tsx';
-import { DatasetCard } from '../../domains/datasets/components/DatasetCard/DatasetCard.tsx';
-import surfaces from '../../theme/surfaces.module.css';
-import { usePage } from '../../routing/usePage.ts';
+import { PagedList } from '#components/PagedList/PagedList.tsx';
+import { ActivityCard } from '#domains/activities/components/ActivityCard/ActivityCard.tsx';
+import { ColumnCard } from '#domains/columns/components/ColumnCard/ColumnCard.tsx';
+import { CompetitionCard } from '#domains/competitions/components/CompetitionCard/CompetitionCard.tsx';
+import { DatasetCard } from '#domains/datasets/components/DatasetCard/DatasetCard.tsx';
+import surfaces from '#theme/surfaces.module.css';
+import { usePage } from '#routing/usePage.ts';
 import {
   useProfileActivitiesQuery,
   useProfileColumnsQuery,

@@ -2,9 +2,9 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import { Button, Stack, Switch, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
-import { failureOf } from '../../apollo/errors.ts';
-import { profilePath } from '../../domains/members/paths.ts';
-import { notify } from '../../lib/notify.ts';
+import { failureOf } from '#apollo/errors.ts';
+import { profilePath } from '#domains/members/paths.ts';
+import { notify } from '#lib/notify.ts';
 import { useUpdateHomepageMutation } from './Profile.generated.ts';
 
 /** 主页配置: how much others see of one's homepage (decisions: HideProfile). */

@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
-import { PagedList } from '../../components/PagedList/PagedList.tsx';
-import { FollowButton } from '../../domains/members/components/FollowButton/FollowButton.tsx';
-import { MemberMarks } from '../../domains/members/components/MemberFacts/MemberMarks.tsx';
-import { MemberFace, MemberName } from '../../domains/members/components/MemberLink/MemberLink.tsx';
-import surfaces from '../../theme/surfaces.module.css';
-import { usePage } from '../../routing/usePage.ts';
+import { PagedList } from '#components/PagedList/PagedList.tsx';
+import { FollowButton } from '#domains/members/components/FollowButton/FollowButton.tsx';
+import { MemberMarks } from '#domains/members/components/MemberFacts/MemberMarks.tsx';
+import { MemberFace, MemberName } from '#domains/members/components/MemberLink/MemberLink.tsx';
+import surfaces from '#theme/surfaces.module.css';
+import { usePage } from '#routing/usePage.ts';
 import {
   type ProfileFollowersQuery,
   useProfileFolloweesQuery,

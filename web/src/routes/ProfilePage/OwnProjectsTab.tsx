@@ -1,8 +1,8 @@
-import { PagedList } from '../../components/PagedList/PagedList.tsx';
-import { ProjectActions } from '../../domains/projects/components/ProjectActions/ProjectActions.tsx';
-import { ProjectCard } from '../../domains/projects/components/ProjectCard/ProjectCard.tsx';
-import surfaces from '../../theme/surfaces.module.css';
-import { usePage } from '../../routing/usePage.ts';
+import { PagedList } from '#components/PagedList/PagedList.tsx';
+import { ProjectActions } from '#domains/projects/components/ProjectActions/ProjectActions.tsx';
+import { ProjectCard } from '#domains/projects/components/ProjectCard/ProjectCard.tsx';
+import surfaces from '#theme/surfaces.module.css';
+import { usePage } from '#routing/usePage.ts';
 import { useOwnProjectsQuery } from './OwnProjectsTab.generated.ts';
 
 /** All of the viewer's own projects, newest first, private ones too. */

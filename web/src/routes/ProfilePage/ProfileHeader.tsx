@@ -1,18 +1,18 @@
 import { Anchor, Badge, Button, Group, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
-import { AppLink } from '../../components/AppLink/AppLink.tsx';
-import { Count } from '../../components/Count/Count.tsx';
-import { HeaderWithBar } from '../../components/HeaderWithBar/HeaderWithBar.tsx';
-import { MemberAvatar } from '../../components/MemberAvatar/MemberAvatar.tsx';
-import { settingPath } from '../../domains/account/paths.ts';
-import { channelPath } from '../../domains/channels/paths.ts';
-import { ChatButton } from '../../domains/chat/components/ChatButton/ChatButton.tsx';
-import { CreatorBadge } from '../../domains/creators/components/CreatorBadge/CreatorBadge.tsx';
-import { FollowButton } from '../../domains/members/components/FollowButton/FollowButton.tsx';
-import type { MemberFactsFragment } from '../../domains/members/components/MemberFacts/MemberFacts.generated.ts';
-import { MemberMarks } from '../../domains/members/components/MemberFacts/MemberMarks.tsx';
-import { workText } from '../../domains/members/components/MemberFacts/work-text.ts';
-import { profilePath } from '../../domains/members/paths.ts';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
+import { Count } from '#components/Count/Count.tsx';
+import { HeaderWithBar } from '#components/HeaderWithBar/HeaderWithBar.tsx';
+import { MemberAvatar } from '#components/MemberAvatar/MemberAvatar.tsx';
+import { settingPath } from '#domains/account/paths.ts';
+import { channelPath } from '#domains/channels/paths.ts';
+import { ChatButton } from '#domains/chat/components/ChatButton/ChatButton.tsx';
+import { CreatorBadge } from '#domains/creators/components/CreatorBadge/CreatorBadge.tsx';
+import { FollowButton } from '#domains/members/components/FollowButton/FollowButton.tsx';
+import type { MemberFactsFragment } from '#domains/members/components/MemberFacts/MemberFacts.generated.ts';
+import { MemberMarks } from '#domains/members/components/MemberFacts/MemberMarks.tsx';
+import { workText } from '#domains/members/components/MemberFacts/work-text.ts';
+import { profilePath } from '#domains/members/paths.ts';
 import classes from './ProfilePage.module.css';
 
 interface ActionsProps {

@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { PagedList } from '../../components/PagedList/PagedList.tsx';
-import { RelativeTime } from '../../components/RelativeTime/RelativeTime.tsx';
-import { projectPath } from '../../domains/projects/paths.ts';
-import surfaces from '../../theme/surfaces.module.css';
-import { usePage } from '../../routing/usePage.ts';
+import { PagedList } from '#components/PagedList/PagedList.tsx';
+import { RelativeTime } from '#components/RelativeTime/RelativeTime.tsx';
+import { projectPath } from '#domains/projects/paths.ts';
+import surfaces from '#theme/surfaces.module.css';
+import { usePage } from '#routing/usePage.ts';
 import { useProfileProjectsQuery } from './Profile.generated.ts';
 import classes from './ProfilePage.module.css';
 

@@ -1,6 +1,6 @@
-import { profilePath } from '../../domains/members/paths.ts';
-import { profileLd } from '../../lib/json-ld.ts';
-import type { PageHead } from '../../lib/page-render.ts';
+import { profilePath } from '#domains/members/paths.ts';
+import { profileLd } from '#lib/json-ld.ts';
+import type { PageHead } from '#lib/page-render.ts';
 
 interface Shown {
   id: string;

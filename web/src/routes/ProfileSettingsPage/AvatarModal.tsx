@@ -1,10 +1,10 @@
 import { uploadRules } from '@whaletide/schema/domains/uploads/rules.ts';
 import { useEffect, useRef } from 'react';
-import { Dialog } from '../../components/Dialog/Dialog.tsx';
-import ImageCrop from '../../components/ImageCrop/ImageCrop.tsx';
-import { useUpdateProfileMutation } from '../../domains/account/components/Profile/Profile.generated.ts';
-import { notify } from '../../lib/notify.ts';
-import { uploadFile } from '../../lib/upload.ts';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import ImageCrop from '#components/ImageCrop/ImageCrop.tsx';
+import { useUpdateProfileMutation } from '#domains/account/components/Profile/Profile.generated.ts';
+import { notify } from '#lib/notify.ts';
+import { uploadFile } from '#lib/upload.ts';
 
 /** A square out of a picture, which becomes the viewer's. */
 const AvatarModal = ({ onClose }: { onClose: () => void }) => {

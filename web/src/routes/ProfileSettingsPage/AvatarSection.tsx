@@ -1,15 +1,15 @@
 import { Button, Group, Paper, Title } from '@mantine/core';
 import { IconCrop } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
-import { BrokenPart } from '../../components/Contained/BrokenPart.tsx';
-import { Contained } from '../../components/Contained/Contained.tsx';
-import { Opened } from '../../components/Dialog/Opened.tsx';
-import { MemberAvatar } from '../../components/MemberAvatar/MemberAvatar.tsx';
+import { BrokenPart } from '#components/Contained/BrokenPart.tsx';
+import { Contained } from '#components/Contained/Contained.tsx';
+import { Opened } from '#components/Dialog/Opened.tsx';
+import { MemberAvatar } from '#components/MemberAvatar/MemberAvatar.tsx';
 import {
   type OwnProfileFragment,
   useUpdateProfileMutation,
-} from '../../domains/account/components/Profile/Profile.generated.ts';
-import { notify } from '../../lib/notify.ts';
+} from '#domains/account/components/Profile/Profile.generated.ts';
+import { notify } from '#lib/notify.ts';
 
 const AvatarModal = lazy(() => import('./AvatarModal.tsx'));
 

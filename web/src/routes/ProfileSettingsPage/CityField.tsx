@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { usePlacesQuery } from '../../domains/registration/components/RegistrationForm/Lookups.generated.ts';
+import { usePlacesQuery } from '#domains/registration/components/RegistrationForm/Lookups.generated.ts';
 import {
   SelectPart,
   SelectRow,
-} from '../../domains/registration/components/RegistrationForm/SelectRow.tsx';
+} from '#domains/registration/components/RegistrationForm/SelectRow.tsx';
 
 interface CityFieldProps {
   /** The city; empty for none. */

@@ -3,18 +3,18 @@ import { Button, Group, Paper, Radio, Stack, Textarea, TextInput, Title } from '
 import { useForm } from '@mantine/form';
 import { IDENTITIES } from '@whaletide/schema/domains/account/rules/account.ts';
 import { profileProblems } from '@whaletide/schema/domains/members/rules/profile.ts';
-import { Form } from '../../components/Form/Form.tsx';
+import { Form } from '#components/Form/Form.tsx';
 import {
   type OwnProfileFragment,
   useUpdateProfileMutation,
-} from '../../domains/account/components/Profile/Profile.generated.ts';
-import { partOf } from '../../domains/registration/components/RegistrationForm/field-props.ts';
+} from '#domains/account/components/Profile/Profile.generated.ts';
+import { partOf } from '#domains/registration/components/RegistrationForm/field-props.ts';
 import {
   MajorField,
   UniversityField,
-} from '../../domains/registration/components/RegistrationForm/SearchFields.tsx';
-import { problemsByField } from '../../lib/field-of.ts';
-import { notify } from '../../lib/notify.ts';
+} from '#domains/registration/components/RegistrationForm/SearchFields.tsx';
+import { problemsByField } from '#lib/field-of.ts';
+import { notify } from '#lib/notify.ts';
 import { CityField } from './CityField.tsx';
 import classes from './ProfileForm.module.css';
 

@@ -1,8 +1,8 @@
 import { Stack } from '@mantine/core';
-import { Loaded } from '../../components/Loaded/Loaded.tsx';
-import { RowsSkeleton } from '../../components/Skeletons/Skeletons.tsx';
-import { useOwnProfileQuery } from '../../domains/account/components/Profile/Profile.generated.ts';
-import { SettingsFrame } from '../../domains/account/components/SettingsFrame/SettingsFrame.tsx';
+import { Loaded } from '#components/Loaded/Loaded.tsx';
+import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { useOwnProfileQuery } from '#domains/account/components/Profile/Profile.generated.ts';
+import { SettingsFrame } from '#domains/account/components/SettingsFrame/SettingsFrame.tsx';
 import { AvatarSection } from './AvatarSection.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 

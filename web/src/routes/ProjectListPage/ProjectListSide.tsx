@@ -1,9 +1,9 @@
 import { Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { Count } from '../../components/Count/Count.tsx';
-import { columnListPath, columnPath } from '../../domains/columns/paths.ts';
-import { projectPath } from '../../domains/projects/paths.ts';
-import surfaces from '../../theme/surfaces.module.css';
+import { Count } from '#components/Count/Count.tsx';
+import { columnListPath, columnPath } from '#domains/columns/paths.ts';
+import { projectPath } from '#domains/projects/paths.ts';
+import surfaces from '#theme/surfaces.module.css';
 import type { ProjectListSideQuery } from './ProjectListSide.generated.ts';
 import classes from './ProjectListPage.module.css';
 

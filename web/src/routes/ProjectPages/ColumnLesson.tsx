@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { AppLink } from '../../components/AppLink/AppLink.tsx';
-import { columnPath } from '../../domains/columns/paths.ts';
-import { projectPath } from '../../domains/projects/paths.ts';
-import surfaces from '../../theme/surfaces.module.css';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
+import { columnPath } from '#domains/columns/paths.ts';
+import { projectPath } from '#domains/projects/paths.ts';
+import surfaces from '#theme/surfaces.module.css';
 import classes from './ColumnLesson.module.css';
 import { useColumnLessonQuery } from './ColumnLesson.generated.ts';
 

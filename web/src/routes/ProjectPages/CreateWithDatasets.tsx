@@ -1,5 +1,5 @@
-import { DatasetsField } from '../../domains/datasets/components/DatasetsField/DatasetsField.tsx';
-import CreateProjectPage from '../../domains/projects/pages/CreateProjectPage/CreateProjectPage.tsx';
+import { DatasetsField } from '#domains/datasets/components/DatasetsField/DatasetsField.tsx';
+import CreateProjectPage from '#domains/projects/pages/CreateProjectPage/CreateProjectPage.tsx';
 
 /** Page on which a member makes a project, with the datasets that it works with. */
 const CreateWithDatasets = () => <CreateProjectPage DatasetsField={DatasetsField} />;

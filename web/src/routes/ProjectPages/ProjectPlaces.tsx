@@ -1,11 +1,11 @@
 import { Badge, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Count } from '../../components/Count/Count.tsx';
-import { columnPath } from '../../domains/columns/paths.ts';
-import { competitionPath } from '../../domains/competitions/paths.ts';
-import { statusColor, statusText } from '../../domains/competitions/status.ts';
-import surfaces from '../../theme/surfaces.module.css';
+import { Count } from '#components/Count/Count.tsx';
+import { columnPath } from '#domains/columns/paths.ts';
+import { competitionPath } from '#domains/competitions/paths.ts';
+import { statusColor, statusText } from '#domains/competitions/status.ts';
+import surfaces from '#theme/surfaces.module.css';
 import classes from './ProjectPlaces.module.css';
 import { useProjectPlacesQuery } from './ProjectPlaces.generated.ts';
 

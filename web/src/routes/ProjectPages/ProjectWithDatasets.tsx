@@ -1,9 +1,9 @@
 import { lazy } from 'react';
-import ProjectPage from '../../domains/projects/pages/ProjectPage/ProjectPage.tsx';
+import ProjectPage from '#domains/projects/pages/ProjectPage/ProjectPage.tsx';
 import { ProjectPlaces } from './ProjectPlaces.tsx';
 
 const ProjectDatasets = lazy(
-  () => import('../../domains/datasets/components/ProjectDatasets/ProjectDatasets.tsx'),
+  () => import('#domains/datasets/components/ProjectDatasets/ProjectDatasets.tsx'),
 );
 
 const ColumnLesson = lazy(() => import('./ColumnLesson.tsx'));

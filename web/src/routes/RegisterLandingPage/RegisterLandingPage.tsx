@@ -6,16 +6,16 @@ import { landingProblems } from '@whaletide/schema/domains/members/rules/profile
 import { safeRedirect } from '@whaletide/schema/domains/account/rules/redirect.ts';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { AppLink } from '../../components/AppLink/AppLink.tsx';
-import { AuthCard } from '../../domains/account/components/AuthCard/AuthCard.tsx';
-import { AuthForm } from '../../domains/account/components/AuthCard/AuthForm.tsx';
-import { useUpdateProfileMutation } from '../../domains/account/components/Profile/Profile.generated.ts';
-import { useViewer } from '../../domains/account/components/Viewer/useViewer.ts';
-import { partOf } from '../../domains/registration/components/RegistrationForm/field-props.ts';
-import { UniversityField } from '../../domains/registration/components/RegistrationForm/SearchFields.tsx';
-import { problemsByField } from '../../lib/field-of.ts';
-import { supportPath } from '../../routing/support.ts';
-import { useNavigate } from '../../routing/useNavigate.ts';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
+import { AuthCard } from '#domains/account/components/AuthCard/AuthCard.tsx';
+import { AuthForm } from '#domains/account/components/AuthCard/AuthForm.tsx';
+import { useUpdateProfileMutation } from '#domains/account/components/Profile/Profile.generated.ts';
+import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
+import { partOf } from '#domains/registration/components/RegistrationForm/field-props.ts';
+import { UniversityField } from '#domains/registration/components/RegistrationForm/SearchFields.tsx';
+import { problemsByField } from '#lib/field-of.ts';
+import { supportPath } from '#routing/support.ts';
+import { useNavigate } from '#routing/useNavigate.ts';
 
 const asked = { name: '学校', hint: '', required: true };
 

@@ -1,21 +1,17 @@
 import { Title } from '@mantine/core';
 import { useParams } from 'react-router';
-import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { EndlessList } from '../../components/EndlessList/EndlessList.tsx';
-import { Loaded } from '../../components/Loaded/Loaded.tsx';
-import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
-import { Redirect } from '../../components/Redirect/Redirect.tsx';
-import { RowsSkeleton } from '../../components/Skeletons/Skeletons.tsx';
-import { SubTabs } from '../../components/SubTabs/SubTabs.tsx';
-import { ChannelCard } from '../../domains/channels/components/ChannelCard/ChannelCard.tsx';
-import { DatasetCard } from '../../domains/datasets/components/DatasetCard/DatasetCard.tsx';
-import { ProjectCard } from '../../domains/projects/components/ProjectCard/ProjectCard.tsx';
-import {
-  starPath,
-  starredChannelsPath,
-  starredDatasetsPath,
-} from '../../domains/projects/paths.ts';
-import surfaces from '../../theme/surfaces.module.css';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { EndlessList } from '#components/EndlessList/EndlessList.tsx';
+import { Loaded } from '#components/Loaded/Loaded.tsx';
+import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
+import { Redirect } from '#components/Redirect/Redirect.tsx';
+import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { SubTabs } from '#components/SubTabs/SubTabs.tsx';
+import { ChannelCard } from '#domains/channels/components/ChannelCard/ChannelCard.tsx';
+import { DatasetCard } from '#domains/datasets/components/DatasetCard/DatasetCard.tsx';
+import { ProjectCard } from '#domains/projects/components/ProjectCard/ProjectCard.tsx';
+import { starPath, starredChannelsPath, starredDatasetsPath } from '#domains/projects/paths.ts';
+import surfaces from '#theme/surfaces.module.css';
 import classes from './StarPage.module.css';
 import {
   useStarQuery,

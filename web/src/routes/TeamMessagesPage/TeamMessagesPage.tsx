@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
-import { RowsSkeleton } from '../../components/Skeletons/Skeletons.tsx';
-import { useViewer } from '../../domains/account/components/Viewer/useViewer.ts';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
 import {
   type ChatSessionRowFragment,
   useChatSessionsQuery,
   useOpenTeamChatMutation,
-} from '../../domains/chat/components/Chat.generated.ts';
-import type { ShownAuthors } from '../../domains/chat/components/Conversation/Bubble.tsx';
-import { Conversation } from '../../domains/chat/components/Conversation/Conversation.tsx';
-import { MessageFrame } from '../../domains/chat/components/MessageFrame/MessageFrame.tsx';
-import { SessionList } from '../../domains/chat/components/SessionList/SessionList.tsx';
-import { peerOf } from '../../domains/chat/components/peer.ts';
-import { MemberFace, MemberName } from '../../domains/members/components/MemberLink/MemberLink.tsx';
+} from '#domains/chat/components/Chat.generated.ts';
+import type { ShownAuthors } from '#domains/chat/components/Conversation/Bubble.tsx';
+import { Conversation } from '#domains/chat/components/Conversation/Conversation.tsx';
+import { MessageFrame } from '#domains/chat/components/MessageFrame/MessageFrame.tsx';
+import { SessionList } from '#domains/chat/components/SessionList/SessionList.tsx';
+import { peerOf } from '#domains/chat/components/peer.ts';
+import { MemberFace, MemberName } from '#domains/members/components/MemberLink/MemberLink.tsx';
 import { TeamRequests } from './TeamRequests.tsx';
 
 /** Faces and names of authors, with their cards. */

@@ -1,13 +1,13 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Text } from '@mantine/core';
-import { AppLink } from '../../components/AppLink/AppLink.tsx';
-import { ApplicationLists } from '../../domains/teams/components/TeamsPanel/ApplicationLists.tsx';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
+import { ApplicationLists } from '#domains/teams/components/TeamsPanel/ApplicationLists.tsx';
 import {
   TeamsPanelFragmentDoc,
   type TeamsPanelFragment,
-} from '../../domains/teams/components/TeamsPanel/TeamsPanel.generated.ts';
-import { teamPath } from '../../domains/teams/paths.ts';
+} from '#domains/teams/components/TeamsPanel/TeamsPanel.generated.ts';
+import { teamPath } from '#domains/teams/paths.ts';
 import { useTeamOfMessagesQuery } from './TeamMessages.generated.ts';
 import classes from './TeamMessagesPage.module.css';
 

@@ -1,6 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core';
-import { Dialog } from '../../components/Dialog/Dialog.tsx';
-import { Markdown } from '../../components/Markdown/Markdown.tsx';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { Markdown } from '#components/Markdown/Markdown.tsx';
 import type { Announcement } from './announcement.ts';
 
 interface AnnouncementModalProps {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { Viewer } from '../../domains/account/components/Viewer/useViewer.ts';
-import { useDismissal } from '../../domains/announcements/components/useDismissal.ts';
+import type { Viewer } from '#domains/account/components/Viewer/useViewer.ts';
+import { useDismissal } from '#domains/announcements/components/useDismissal.ts';
 import { popupPriority, requestPopup } from '../popup-lock.ts';
 import type { Announcement } from './announcement.ts';
 import { useAnnouncementPopupQuery } from './AnnouncementPopup.generated.ts';

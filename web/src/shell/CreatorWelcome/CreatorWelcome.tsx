@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { Viewer } from '../../domains/account/components/Viewer/useViewer.ts';
-import { useWeakFlags } from '../../domains/account/components/WeakFlags/useWeakFlags.ts';
+import type { Viewer } from '#domains/account/components/Viewer/useViewer.ts';
+import { useWeakFlags } from '#domains/account/components/WeakFlags/useWeakFlags.ts';
 import { popupPriority, requestPopup } from '../popup-lock.ts';
 import { useCreatorWelcomeQuery } from './CreatorWelcome.generated.ts';
 

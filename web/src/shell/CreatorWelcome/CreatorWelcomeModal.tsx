@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { Dialog } from '../../components/Dialog/Dialog.tsx';
-import { creatorCentrePath } from '../../domains/creators/paths.ts';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { creatorCentrePath } from '#domains/creators/paths.ts';
 
 /** Dialog with what a member can do as a creator, and the way there. */
 const CreatorWelcomeModal = ({ onClose }: { onClose: () => void }) => (

@@ -1,7 +1,7 @@
 import { Anchor, Group } from '@mantine/core';
-import { AppLink } from '../../components/AppLink/AppLink.tsx';
-import alone from '../../components/AppLink/AppLink.module.css';
-import { useSiteExtrasQuery } from '../../domains/site/components/SiteExtras/SiteExtras.generated.ts';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
+import alone from '#components/AppLink/AppLink.module.css';
+import { useSiteExtrasQuery } from '#domains/site/components/SiteExtras/SiteExtras.generated.ts';
 
 /** Links of whom the site belongs to; without any there is no group. A failure says nothing. */
 const CompanyLinks = () => {

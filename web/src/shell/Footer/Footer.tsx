@@ -1,14 +1,14 @@
 import { Group, Text } from '@mantine/core';
 import { lazy } from 'react';
-import { AppLink } from '../../components/AppLink/AppLink.tsx';
-import { Contained } from '../../components/Contained/Contained.tsx';
-import { competitionListPath } from '../../domains/competitions/paths.ts';
-import { creatorPlanPath } from '../../domains/creators/paths.ts';
-import { learnPath } from '../../routing/learn.ts';
-import { supportPath } from '../../routing/support.ts';
-import { suggestionPath } from '../../domains/work-orders/paths.ts';
-import { useLater } from '../../lib/useLater.ts';
-import { useSiteName } from '../../lib/site.ts';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
+import { Contained } from '#components/Contained/Contained.tsx';
+import { competitionListPath } from '#domains/competitions/paths.ts';
+import { creatorPlanPath } from '#domains/creators/paths.ts';
+import { learnPath } from '#routing/learn.ts';
+import { supportPath } from '#routing/support.ts';
+import { suggestionPath } from '#domains/work-orders/paths.ts';
+import { useLater } from '#lib/useLater.ts';
+import { useSiteName } from '#lib/site.ts';
 import classes from './Footer.module.css';
 
 const CompanyLinks = lazy(() => import('./CompanyLinks.tsx'));

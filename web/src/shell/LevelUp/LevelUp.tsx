@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { Viewer } from '../../domains/account/components/Viewer/useViewer.ts';
-import { useWeakFlags } from '../../domains/account/components/WeakFlags/useWeakFlags.ts';
-import { notify } from '../../lib/notify.ts';
+import type { Viewer } from '#domains/account/components/Viewer/useViewer.ts';
+import { useWeakFlags } from '#domains/account/components/WeakFlags/useWeakFlags.ts';
+import { notify } from '#lib/notify.ts';
 import { popupPriority, requestPopup } from '../popup-lock.ts';
 
 const LevelUpModal = lazy(() => import('./LevelUpModal.tsx'));

@@ -1,9 +1,9 @@
 import '@mantine/core/styles/Progress.layer.css';
 import { Button, Group, Progress, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { Dialog } from '../../components/Dialog/Dialog.tsx';
-import type { Viewer } from '../../domains/account/components/Viewer/useViewer.ts';
-import { ownLevelPath } from '../../domains/growth/paths.ts';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import type { Viewer } from '#domains/account/components/Viewer/useViewer.ts';
+import { ownLevelPath } from '#domains/growth/paths.ts';
 import classes from './LevelUpModal.module.css';
 
 interface LevelUpModalProps {

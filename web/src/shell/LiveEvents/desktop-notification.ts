@@ -1,4 +1,4 @@
-import { siteName } from '../../lib/site.ts';
+import { siteName } from '#lib/site.ts';
 
 /** Longer texts are cut. */
 const LONGEST = 50;

@@ -1,25 +1,25 @@
 import type { ApolloClient } from '@apollo/client';
-import { invalidateAll, invalidateQueries } from '../../apollo/invalidate.ts';
-import type { LiveEvent, LiveRefresh } from '../../apollo/live-refresh.ts';
-import { accountRefreshes } from '../../domains/account/live-refresh.ts';
-import { channelRefreshes } from '../../domains/channels/live-refresh.ts';
-import { chatRefreshes } from '../../domains/chat/live-refresh.ts';
-import { columnRefreshes } from '../../domains/columns/live-refresh.ts';
-import { competitionRefreshes } from '../../domains/competitions/live-refresh.ts';
-import { creatorRefreshes } from '../../domains/creators/live-refresh.ts';
-import { datasetRefreshes } from '../../domains/datasets/live-refresh.ts';
-import { forumRefreshes } from '../../domains/forum/live-refresh.ts';
-import { growthRefreshes } from '../../domains/growth/live-refresh.ts';
-import { moderationRefreshes } from '../../domains/moderation/live-refresh.ts';
+import { invalidateAll, invalidateQueries } from '#apollo/invalidate.ts';
+import type { LiveEvent, LiveRefresh } from '#apollo/live-refresh.ts';
+import { accountRefreshes } from '#domains/account/live-refresh.ts';
+import { channelRefreshes } from '#domains/channels/live-refresh.ts';
+import { chatRefreshes } from '#domains/chat/live-refresh.ts';
+import { columnRefreshes } from '#domains/columns/live-refresh.ts';
+import { competitionRefreshes } from '#domains/competitions/live-refresh.ts';
+import { creatorRefreshes } from '#domains/creators/live-refresh.ts';
+import { datasetRefreshes } from '#domains/datasets/live-refresh.ts';
+import { forumRefreshes } from '#domains/forum/live-refresh.ts';
+import { growthRefreshes } from '#domains/growth/live-refresh.ts';
+import { moderationRefreshes } from '#domains/moderation/live-refresh.ts';
 import {
   invalidateNotifications,
   notificationRefreshes,
-} from '../../domains/notifications/live-refresh.ts';
-import { projectRefreshes } from '../../domains/projects/live-refresh.ts';
-import { skillRefreshes } from '../../domains/skills/live-refresh.ts';
-import { submissionRefreshes } from '../../domains/submissions/live-refresh.ts';
-import { teamRefreshes } from '../../domains/teams/live-refresh.ts';
-import { workOrderRefreshes } from '../../domains/work-orders/live-refresh.ts';
+} from '#domains/notifications/live-refresh.ts';
+import { projectRefreshes } from '#domains/projects/live-refresh.ts';
+import { skillRefreshes } from '#domains/skills/live-refresh.ts';
+import { submissionRefreshes } from '#domains/submissions/live-refresh.ts';
+import { teamRefreshes } from '#domains/teams/live-refresh.ts';
+import { workOrderRefreshes } from '#domains/work-orders/live-refresh.ts';
 
 const refreshes: readonly LiveRefresh[] = [
   ...accountRefreshes,

@@ -1,9 +1,9 @@
 import { Button, CloseButton, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useWaysIn } from '../../domains/account/components/WaysIn/useWaysIn.ts';
-import { useIsHydrating } from '../../lib/page-render.ts';
-import { readSession, writeSession } from '../../lib/stored.ts';
+import { useWaysIn } from '#domains/account/components/WaysIn/useWaysIn.ts';
+import { useIsHydrating } from '#lib/page-render.ts';
+import { readSession, writeSession } from '#lib/stored.ts';
 import classes from './LoginBanner.module.css';
 
 const CLOSED = 'login-banner-closed';

@@ -1,7 +1,7 @@
-import type { Viewer } from '../../domains/account/components/Viewer/useViewer.ts';
-import { FlagsSync } from '../../domains/account/components/WeakFlags/FlagsSync.tsx';
-import { ownLevelPath } from '../../domains/growth/paths.ts';
-import { TaskWidget } from '../../domains/quests/components/TaskWidget/TaskWidget.tsx';
+import type { Viewer } from '#domains/account/components/Viewer/useViewer.ts';
+import { FlagsSync } from '#domains/account/components/WeakFlags/FlagsSync.tsx';
+import { ownLevelPath } from '#domains/growth/paths.ts';
+import { TaskWidget } from '#domains/quests/components/TaskWidget/TaskWidget.tsx';
 import { AnnouncementPopup } from '../AnnouncementPopup/AnnouncementPopup.tsx';
 import { CreatorWelcome } from '../CreatorWelcome/CreatorWelcome.tsx';
 import { LevelUp } from '../LevelUp/LevelUp.tsx';

@@ -1,10 +1,10 @@
 import { isBlockedInMiniProgram } from '@whaletide/schema/domains/site/rules/mini-program.ts';
 import { lazy, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { BrokenPart } from '../../components/Contained/BrokenPart.tsx';
-import { Contained } from '../../components/Contained/Contained.tsx';
-import { Opened } from '../../components/Dialog/Opened.tsx';
-import { useNavigate } from '../../routing/useNavigate.ts';
+import { BrokenPart } from '#components/Contained/BrokenPart.tsx';
+import { Contained } from '#components/Contained/Contained.tsx';
+import { Opened } from '#components/Dialog/Opened.tsx';
+import { useNavigate } from '#routing/useNavigate.ts';
 import { tellMiniProgram } from './tell-mini-program.ts';
 
 const NotSupportedModal = lazy(() => import('./NotSupportedModal.tsx'));

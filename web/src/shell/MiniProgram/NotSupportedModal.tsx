@@ -2,9 +2,9 @@ import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { MINI_PROGRAM_TEXT } from '@whaletide/schema/domains/site/rules/mini-program.ts';
 import { useEffect } from 'react';
-import { Dialog } from '../../components/Dialog/Dialog.tsx';
-import { notify } from '../../lib/notify.ts';
-import { useOrigin } from '../../lib/page-render.ts';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { notify } from '#lib/notify.ts';
+import { useOrigin } from '#lib/page-render.ts';
 
 interface NotSupportedModalProps {
   /** Target that it would have led to: a path of this site. */

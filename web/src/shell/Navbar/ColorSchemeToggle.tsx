@@ -1,7 +1,7 @@
 import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
-import { useIsHydrating } from '../../lib/page-render.ts';
-import { afterPaint } from '../../routing/after-paint.ts';
+import { useIsHydrating } from '#lib/page-render.ts';
+import { afterPaint } from '#routing/after-paint.ts';
 
 export const ColorSchemeToggle = () => {
   // To stop transitions, Mantine would write a style element, which the page's policy forbids.

@@ -1,10 +1,10 @@
-import '../../theme/styles/popovers.ts';
+import '#theme/styles/popovers.ts';
 import { lazy } from 'react';
-import { Contained } from '../../components/Contained/Contained.tsx';
-import type { Viewer } from '../../domains/account/components/Viewer/useViewer.ts';
-import { MessageBox } from '../../domains/chat/components/MessageBox/MessageBox.tsx';
-import { NotificationBell } from '../../domains/notifications/components/NotificationBell/NotificationBell.tsx';
-import { useSiteQuery } from '../../domains/site/components/Site/Site.generated.ts';
+import { Contained } from '#components/Contained/Contained.tsx';
+import type { Viewer } from '#domains/account/components/Viewer/useViewer.ts';
+import { MessageBox } from '#domains/chat/components/MessageBox/MessageBox.tsx';
+import { NotificationBell } from '#domains/notifications/components/NotificationBell/NotificationBell.tsx';
+import { useSiteQuery } from '#domains/site/components/Site/Site.generated.ts';
 import { UserMenu } from '../UserMenu/UserMenu.tsx';
 
 // Most sites have no workbench.

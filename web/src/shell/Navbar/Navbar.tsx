@@ -1,12 +1,12 @@
 import { Button, Group, Skeleton } from '@mantine/core';
 import { lazy } from 'react';
 import { Link, NavLink } from 'react-router';
-import { Contained } from '../../components/Contained/Contained.tsx';
-import { useViewer } from '../../domains/account/components/Viewer/useViewer.ts';
-import { useWaysIn } from '../../domains/account/components/WaysIn/useWaysIn.ts';
-import { SearchBox } from '../../domains/search/components/SearchBox/SearchBox.tsx';
-import { useSiteName } from '../../lib/site.ts';
-import { homePath } from '../../routing/home.ts';
+import { Contained } from '#components/Contained/Contained.tsx';
+import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
+import { useWaysIn } from '#domains/account/components/WaysIn/useWaysIn.ts';
+import { SearchBox } from '#domains/search/components/SearchBox/SearchBox.tsx';
+import { useSiteName } from '#lib/site.ts';
+import { homePath } from '#routing/home.ts';
 import { areas } from './areas.ts';
 import { ColorSchemeToggle } from './ColorSchemeToggle.tsx';
 import { Logo } from './Logo.tsx';

@@ -1,7 +1,7 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { supportPath } from '../../routing/support.ts';
+import { supportPath } from '#routing/support.ts';
 import { areas } from './areas.ts';
 import classes from './PhoneMenu.module.css';
 

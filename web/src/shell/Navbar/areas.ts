@@ -1,10 +1,10 @@
-import { channelListPath } from '../../domains/channels/paths.ts';
-import { columnListPath } from '../../domains/columns/paths.ts';
-import { activityListPath } from '../../domains/activities/paths.ts';
-import { competitionListPath } from '../../domains/competitions/paths.ts';
-import { datasetListPath } from '../../domains/datasets/paths.ts';
-import { projectListPath } from '../../domains/projects/paths.ts';
-import { homePath } from '../../routing/home.ts';
+import { channelListPath } from '#domains/channels/paths.ts';
+import { columnListPath } from '#domains/columns/paths.ts';
+import { activityListPath } from '#domains/activities/paths.ts';
+import { competitionListPath } from '#domains/competitions/paths.ts';
+import { datasetListPath } from '#domains/datasets/paths.ts';
+import { projectListPath } from '#domains/projects/paths.ts';
+import { homePath } from '#routing/home.ts';
 
 /** Areas of the site; one joins when it leads somewhere. */
 export const areas = [

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { currentTrouble, onTrouble } from '../../lib/recovery.ts';
+import { currentTrouble, onTrouble } from '#lib/recovery.ts';
 import classes from './NetworkNotice.module.css';
 
 const TEXTS = {

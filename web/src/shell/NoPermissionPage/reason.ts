@@ -1,5 +1,5 @@
-import { signInPath } from '../../domains/account/paths.ts';
-import { competitionPath } from '../../domains/competitions/paths.ts';
+import { signInPath } from '#domains/account/paths.ts';
+import { competitionPath } from '#domains/competitions/paths.ts';
 
 export interface Reason {
   message: string;

@@ -1,9 +1,9 @@
 import { Button, Group, Stack, Title } from '@mantine/core';
 import { Link } from 'react-router';
-import { OpenCompetitions } from '../../domains/competitions/components/OpenCompetitions/OpenCompetitions.tsx';
-import { competitionListPath } from '../../domains/competitions/paths.ts';
-import { supportPath } from '../../routing/support.ts';
-import { usePageHead } from '../../lib/page-title.ts';
+import { OpenCompetitions } from '#domains/competitions/components/OpenCompetitions/OpenCompetitions.tsx';
+import { competitionListPath } from '#domains/competitions/paths.ts';
+import { supportPath } from '#routing/support.ts';
+import { usePageHead } from '#lib/page-title.ts';
 import { StormySea } from '../StormySea.tsx';
 
 /** Any address that leads nowhere. */

@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
 import type { Questionnaire } from './questionnaire.ts';
 import classes from './QuestionnairePopup.module.css';
 

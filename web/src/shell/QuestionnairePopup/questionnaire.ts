@@ -2,8 +2,8 @@ import {
   answersProblems,
   questionTypes,
 } from '@whaletide/schema/domains/announcements/rules/questionnaires.ts';
-import type { QuestionKind } from '../../apollo/schema.generated.ts';
-import { problemsByField } from '../../lib/field-of.ts';
+import type { QuestionKind } from '#apollo/schema.generated.ts';
+import { problemsByField } from '#lib/field-of.ts';
 import type { QuestionnairePopupQuery } from './QuestionnairePopup.generated.ts';
 
 /** One that a member may be asked. */

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useCurrentTitle } from '../../lib/page-title.ts';
+import { useCurrentTitle } from '#lib/page-title.ts';
 
 /** Tells screen readers which page one has come to. */
 export const PageAnnouncer = () => (

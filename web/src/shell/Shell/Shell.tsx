@@ -1,14 +1,14 @@
 import { isDismissed } from '@whaletide/schema/domains/announcements/rules/dismissal.ts';
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
-import { Contained } from '../../components/Contained/Contained.tsx';
-import { useViewer } from '../../domains/account/components/Viewer/useViewer.ts';
-import { HelpButton } from '../../domains/work-orders/components/HelpButton/HelpButton.tsx';
-import { isMiniProgram } from '../../lib/embedding.ts';
-import { useLater } from '../../lib/useLater.ts';
-import { useShown } from '../../routing/router-context.ts';
-import { ScrollKeeper } from '../../routing/ScrollKeeper.tsx';
-import { usePrintLight } from '../../theme/usePrintLight.ts';
+import { Contained } from '#components/Contained/Contained.tsx';
+import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
+import { HelpButton } from '#domains/work-orders/components/HelpButton/HelpButton.tsx';
+import { isMiniProgram } from '#lib/embedding.ts';
+import { useLater } from '#lib/useLater.ts';
+import { useShown } from '#routing/router-context.ts';
+import { ScrollKeeper } from '#routing/ScrollKeeper.tsx';
+import { usePrintLight } from '#theme/usePrintLight.ts';
 import { BackToTop } from '../BackToTop/BackToTop.tsx';
 import { Footer } from '../Footer/Footer.tsx';
 import { LoginBanner } from '../LoginBanner/LoginBanner.tsx';
@@ -25,15 +25,15 @@ import { useArrival } from './useArrival.ts';
 // Parts for members stay out of a visitor's first load.
 const MemberExtras = lazy(() => import('../MemberExtras/MemberExtras.tsx'));
 const CommunityButton = lazy(
-  () => import('../../domains/site/components/CommunityButton/CommunityButton.tsx'),
+  () => import('#domains/site/components/CommunityButton/CommunityButton.tsx'),
 );
 const AnnouncementBanner = lazy(
-  () => import('../../domains/announcements/components/AnnouncementBanner/AnnouncementBanner.tsx'),
+  () => import('#domains/announcements/components/AnnouncementBanner/AnnouncementBanner.tsx'),
 );
 const MiniProgramGuard = lazy(() => import('../MiniProgram/MiniProgramGuard.tsx'));
 const LiveEvents = lazy(() => import('../LiveEvents/LiveEvents.tsx'));
 const NetworkNotice = lazy(() => import('../NetworkNotice/NetworkNotice.tsx'));
-const TaskNote = lazy(() => import('../../domains/quests/components/TaskNote/TaskNote.tsx'));
+const TaskNote = lazy(() => import('#domains/quests/components/TaskNote/TaskNote.tsx'));
 
 /** Surroundings of every page: navigation, landmarks, floating widgets, focus and titles. */
 export const Shell = () => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { useRecordPageViewMutation } from '../../domains/site/components/Site/Site.generated.ts';
-import { setRouteTitle } from '../../lib/page-title.ts';
-import { track } from '../../lib/track.ts';
+import { useRecordPageViewMutation } from '#domains/site/components/Site/Site.generated.ts';
+import { setRouteTitle } from '#lib/page-title.ts';
+import { track } from '#lib/track.ts';
 import type { CurrentRoute } from './useCurrentRoute.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { carriedSearch } from '../../lib/carried-query.ts';
-import { useNavigate } from '../../routing/useNavigate.ts';
+import { carriedSearch } from '#lib/carried-query.ts';
+import { useNavigate } from '#routing/useNavigate.ts';
 
 /** Carries `from` over between navigations. */
 export const useCarriedQuery = () => {

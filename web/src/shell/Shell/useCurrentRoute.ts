@@ -1,5 +1,5 @@
-import { isRouteHandle, type RouteHandle } from '../../routing/handle.ts';
-import { useShown } from '../../routing/router-context.ts';
+import { isRouteHandle, type RouteHandle } from '#routing/handle.ts';
+import { useShown } from '#routing/router-context.ts';
 
 export interface CurrentRoute {
   handle: RouteHandle | null;

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import type { Viewer } from '../../domains/account/components/Viewer/useViewer.ts';
-import { registerLandingPath } from '../../domains/account/paths.ts';
-import type { RouteHandle } from '../../routing/handle.ts';
-import { useNavigate } from '../../routing/useNavigate.ts';
+import type { Viewer } from '#domains/account/components/Viewer/useViewer.ts';
+import { registerLandingPath } from '#domains/account/paths.ts';
+import type { RouteHandle } from '#routing/handle.ts';
+import { useNavigate } from '#routing/useNavigate.ts';
 
 /** Open to everyone, whatever they haven't said: help, what a mail's link does, and dead ends. */
 const OPEN = new Set([

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { forgetSharedBy, rememberSharedBy } from '../../lib/shared-by.ts';
+import { forgetSharedBy, rememberSharedBy } from '#lib/shared-by.ts';
 
 /** Remembers by whose link a visitor came; signed-in members aren't new. */
 export const useSharedLink = (signedIn: boolean) => {

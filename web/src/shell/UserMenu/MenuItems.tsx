@@ -34,7 +34,7 @@ import { ownSnippetsPath } from '#domains/snippets/paths.ts';
 import { supportDeskPath, workOrdersPath } from '#domains/work-orders/paths.ts';
 import { supportPath } from '#routing/support.ts';
 import { workbenchPath } from '#routing/workbench.ts';
-import { administrationPath } from '../../routes/AdministrationPage/path.ts';
+import { administrationPath } from '#routes/AdministrationPage/path.ts';
 import classes from './UserMenu.module.css';
 
 const look = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;

@@ -2,12 +2,12 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Progress.layer.css';
 import { Group, Popover, Progress, Text, UnstyledButton } from '@mantine/core';
 import { startTransition, useState } from 'react';
-import { useChangeMember } from '../../apollo/gateway-context.ts';
-import { useSignOutMutation } from '../../domains/account/components/Viewer/SignOut.generated.ts';
-import type { Viewer } from '../../domains/account/components/Viewer/useViewer.ts';
-import { LevelTag } from '../../components/LevelTag/LevelTag.tsx';
-import { MemberAvatar } from '../../components/MemberAvatar/MemberAvatar.tsx';
-import { useNavigate } from '../../routing/useNavigate.ts';
+import { useChangeMember } from '#apollo/gateway-context.ts';
+import { useSignOutMutation } from '#domains/account/components/Viewer/SignOut.generated.ts';
+import type { Viewer } from '#domains/account/components/Viewer/useViewer.ts';
+import { LevelTag } from '#components/LevelTag/LevelTag.tsx';
+import { MemberAvatar } from '#components/MemberAvatar/MemberAvatar.tsx';
+import { useNavigate } from '#routing/useNavigate.ts';
 import { MenuItems } from './MenuItems.tsx';
 import classes from './UserMenu.module.css';
 

@@ -1,5 +1,5 @@
 import { Avatar, Stack, Text } from '@mantine/core';
-import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
 import classes from './TeamPicker.module.css';
 
 interface TeamPickerProps {

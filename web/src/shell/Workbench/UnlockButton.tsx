@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
-import { signInPath } from '../../domains/account/paths.ts';
+import { signInPath } from '#domains/account/paths.ts';
 import { useTrial } from './useTrial.tsx';
 import { useWorkbenchQuery } from './Workbench.generated.ts';
 

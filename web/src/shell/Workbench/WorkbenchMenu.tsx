@@ -1,11 +1,11 @@
-import '../../theme/styles/popovers.ts';
+import '#theme/styles/popovers.ts';
 import '@mantine/core/styles/Menu.layer.css';
 import { Badge, Button, Menu, Text } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Opened } from '../../components/Dialog/Opened.tsx';
-import { track } from '../../lib/track.ts';
-import { organizationWorkbench, workbenchPath } from '../../routing/workbench.ts';
+import { Opened } from '#components/Dialog/Opened.tsx';
+import { track } from '#lib/track.ts';
+import { organizationWorkbench, workbenchPath } from '#routing/workbench.ts';
 import { TeamPicker } from './TeamPicker.tsx';
 import { newTabLink, useTrial } from './useTrial.tsx';
 import { useWorkbenchQuery } from './Workbench.generated.ts';

@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
-import { ConfirmModal } from '../../components/ConfirmModal/ConfirmModal.tsx';
-import { Opened } from '../../components/Dialog/Opened.tsx';
-import { bindPhonePath } from '../../domains/account/paths.ts';
-import { track } from '../../lib/track.ts';
-import { trialAddress, type TrialVersion } from '../../routing/workbench.ts';
-import { useNavigate } from '../../routing/useNavigate.ts';
+import { ConfirmModal } from '#components/ConfirmModal/ConfirmModal.tsx';
+import { Opened } from '#components/Dialog/Opened.tsx';
+import { bindPhonePath } from '#domains/account/paths.ts';
+import { track } from '#lib/track.ts';
+import { trialAddress, type TrialVersion } from '#routing/workbench.ts';
+import { useNavigate } from '#routing/useNavigate.ts';
 
 /** The workbench stands elsewhere: in a tab of its own. */
 export const newTabLink = { target: '_blank', rel: 'noopener', component: 'a' } as const;

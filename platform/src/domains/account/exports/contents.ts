@@ -5,7 +5,7 @@ import type { ExportReader } from '#personal-data/entry.ts';
 import { namesIn } from '#personal-data/naming.ts';
 import type { ShownRow } from '#personal-data/showing.ts';
 import type { Services } from '#services.ts';
-import type { MemberRow } from '../../members/tables.ts';
+import type { MemberRow } from '#domains/members/tables.ts';
 import { filesOf, type FileSources } from './files.ts';
 import { indexPage, type Part } from './index-page.ts';
 

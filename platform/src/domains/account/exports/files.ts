@@ -7,7 +7,7 @@ import type { Namers } from '#personal-data/named.ts';
 import type { OwnFiles, Place, Placer } from '#personal-data/own-files.ts';
 import { Refusal } from '@whaletide/server/refusal.ts';
 import type { Services } from '#services.ts';
-import { type UploadRow, uploads } from '../../uploads/tables.ts';
+import { type UploadRow, uploads } from '#domains/uploads/tables.ts';
 import { archivePaths } from './paths.ts';
 
 const FILES_AT_ONCE = 200;

@@ -10,7 +10,7 @@ import type { Caller } from '#http/caller.ts';
 import type { OAuthProvider, OutsideIdentity } from '#outside/oauth-providers.ts';
 import { conflict, forbidden, notFound } from '#refusal.ts';
 import type { Services } from '#services.ts';
-import { memberById } from '../../members/store.ts';
+import { memberById } from '#domains/members/store.ts';
 import { takeAttempt } from '../attempts.ts';
 import { refuseStopped } from '../closure.ts';
 import { requireSecondStep } from '../second-step.ts';

@@ -17,7 +17,7 @@ import type { Caller } from '#http/caller.ts';
 import { newId } from '#ids.ts';
 import { conflict, notFound, refuseIf } from '#refusal.ts';
 import type { Services } from '#services.ts';
-import { actedBy, record } from '../../moderation/store.ts';
+import { actedBy, record } from '#domains/moderation/store.ts';
 import {
   type KeptQuestion,
   questionnaireRecords,

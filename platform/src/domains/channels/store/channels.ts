@@ -12,8 +12,8 @@ import { type Caller, hasRole } from '#http/caller.ts';
 import { newId } from '#ids.ts';
 import { conflict, forbidden, notFound, refuseIf } from '#refusal.ts';
 import type { Services } from '#services.ts';
-import { actedBy, record } from '../../moderation/store.ts';
-import { fileUrl, ownUpload } from '../../uploads/store/uploads.ts';
+import { actedBy, record } from '#domains/moderation/store.ts';
+import { fileUrl, ownUpload } from '#domains/uploads/store/uploads.ts';
 import { type ChannelRow, channels } from '../tables.ts';
 import { moderatedChannel, openChannel, visibleTo } from './access.ts';
 

@@ -14,11 +14,11 @@ import type { Handle } from '#database/database.ts';
 import type { Caller } from '#http/caller.ts';
 import { toPage, type PageQuery } from '#http/paging.ts';
 import { notFound } from '#refusal.ts';
-import { competitions } from '../../competitions/tables.ts';
-import { datasetFacts, toDatasets } from '../../datasets/store/documents.ts';
-import { datasets } from '../../datasets/tables.ts';
-import { labFacts, toLabs } from '../../projects/store/documents.ts';
-import { labs } from '../../projects/tables.ts';
+import { competitions } from '#domains/competitions/tables.ts';
+import { datasetFacts, toDatasets } from '#domains/datasets/store/documents.ts';
+import { datasets } from '#domains/datasets/tables.ts';
+import { labFacts, toLabs } from '#domains/projects/store/documents.ts';
+import { labs } from '#domains/projects/tables.ts';
 import {
   channelItems,
   type ChannelRow,

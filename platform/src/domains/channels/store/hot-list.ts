@@ -3,10 +3,10 @@ import type { ZoneHotItem } from '@whaletide/schema/domains/channels/rest/channe
 import { HOT_DAYS, HOT_HALF_LIFE_DAYS } from '@whaletide/schema/domains/channels/rules/channels.ts';
 import { DAY, dayKey } from '@whaletide/schema/shared/rules/time.ts';
 import type { Handle } from '#database/database.ts';
-import { labFacts, toLabs } from '../../projects/store/documents.ts';
-import { labs } from '../../projects/tables.ts';
-import { viewDays } from '../../tracking/tables.ts';
-import { votes } from '../../votes/tables.ts';
+import { labFacts, toLabs } from '#domains/projects/store/documents.ts';
+import { labs } from '#domains/projects/tables.ts';
+import { viewDays } from '#domains/tracking/tables.ts';
+import { votes } from '#domains/votes/tables.ts';
 import { channelItems, channels } from '../tables.ts';
 
 /** Weight of something of a moment: half of it after three days, as the rule `hotWeight` has it. */

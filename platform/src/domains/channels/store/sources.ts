@@ -1,10 +1,10 @@
 import { and, asc, inArray, sql } from 'drizzle-orm';
 import type { ZoneContentType } from '@whaletide/schema/domains/channels/rest/channel-documents.ts';
 import type { Transaction } from '#database/database.ts';
-import { onCommunityPages } from '../../competitions/store/public-pages.ts';
-import { competitions } from '../../competitions/tables.ts';
-import { datasets } from '../../datasets/tables.ts';
-import { labs } from '../../projects/tables.ts';
+import { onCommunityPages } from '#domains/competitions/store/public-pages.ts';
+import { competitions } from '#domains/competitions/tables.ts';
+import { datasets } from '#domains/datasets/tables.ts';
+import { labs } from '#domains/projects/tables.ts';
 import type { CollectedKind, ItemRow } from '../tables.ts';
 
 /** Something that everybody sees, as a channel collects it. */

@@ -7,7 +7,7 @@ import {
 import type { Handle } from '#database/database.ts';
 import { hasRole, type Caller } from '#http/caller.ts';
 import { forbidden, notFound } from '#refusal.ts';
-import { organizationMembers } from '../../organizations/tables.ts';
+import { organizationMembers } from '#domains/organizations/tables.ts';
 import { competitionRoles, type CompetitionRow, competitions } from '../tables.ts';
 import { judgedBy, managedBy, ownedBy } from './managed-by.ts';
 

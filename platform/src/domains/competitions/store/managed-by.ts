@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { CompetitionRole } from '@whaletide/schema/domains/competitions/rules/competition-roles.ts';
 import { hasRole, type Caller } from '#http/caller.ts';
-import { organizationMembers } from '../../organizations/tables.ts';
+import { organizationMembers } from '#domains/organizations/tables.ts';
 import { competitionRoles, competitions } from '../tables.ts';
 
 // `in`, not a correlated `exists`: both tables call the column organization_id, and a query of one

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Handle } from '#database/database.ts';
-import { members } from '../../members/tables.ts';
-import { organizationMembers } from '../../organizations/tables.ts';
+import { members } from '#domains/members/tables.ts';
+import { organizationMembers } from '#domains/organizations/tables.ts';
 import { competitionRoles, competitions } from '../tables.ts';
 
 /**

@@ -14,8 +14,8 @@ import {
   usesCustomMetric,
 } from '@whaletide/schema/domains/submissions/rules/score-rules.ts';
 import { toCustomMetricInfo } from '@whaletide/schema/domains/competitions/rest/custom-metric.ts';
-import type { OrganizationRow } from '../../organizations/tables.ts';
-import { fileUrl } from '../../uploads/store/uploads.ts';
+import type { OrganizationRow } from '#domains/organizations/tables.ts';
+import { fileUrl } from '#domains/uploads/store/uploads.ts';
 import type { CompetitionRow, Objective, StageRow, Subjective, TaskRow } from '../tables.ts';
 import { datesOf } from './dates.ts';
 import { toInvitationConfig } from './invitation-settings.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
-import { nameAsList } from '../../organizations/store/authors.ts';
-import { organizations } from '../../organizations/tables.ts';
-import type { SearchSource } from '../../search/store/source.ts';
+import { nameAsList } from '#domains/organizations/store/authors.ts';
+import { organizations } from '#domains/organizations/tables.ts';
+import type { SearchSource } from '#domains/search/store/source.ts';
 import { isActivity, isCompetition } from './event-types.ts';
 import { onCommunityPages } from './public-pages.ts';
 import { competitions } from '../tables.ts';

@@ -1,7 +1,7 @@
 import type { Competition } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import type { Handle } from '#database/database.ts';
 import type { Caller } from '#http/caller.ts';
-import { organizationsByIds } from '../../organizations/store.ts';
+import { organizationsByIds } from '#domains/organizations/store.ts';
 import { childrenOf } from './children.ts';
 import { toCompetition } from './presenters.ts';
 import { competitionsByIds, seriesOf } from './reading.ts';

@@ -5,7 +5,7 @@ import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import { containsText } from '#database/contains-text.ts';
 import type { Handle } from '#database/database.ts';
 import { toPage, type PageQuery } from '#http/paging.ts';
-import { members } from '../../members/tables.ts';
+import { members } from '#domains/members/tables.ts';
 import { membershipOf } from '../store/membership.ts';
 import { violationsOf } from '../store/violations.ts';
 import { type CreatorRow, creatorProfits, creators } from '../tables.ts';

@@ -8,8 +8,8 @@ import { toPage, type PageQuery } from '#http/paging.ts';
 import { newId } from '#ids.ts';
 import { forbidden, notFound } from '#refusal.ts';
 import type { Services } from '#services.ts';
-import { datasets } from '../../datasets/tables.ts';
-import { actedBy, record } from '../../moderation/store.ts';
+import { datasets } from '#domains/datasets/tables.ts';
+import { actedBy, record } from '#domains/moderation/store.ts';
 import { ratingsOf } from '../store/ratings.ts';
 import { creators, datasetRatings } from '../tables.ts';
 

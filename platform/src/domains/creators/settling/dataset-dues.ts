@@ -10,8 +10,8 @@ import {
 } from '@whaletide/schema/domains/creators/rules/earning.ts';
 import type { CreatorWeek } from '@whaletide/schema/domains/creators/rules/settlement.ts';
 import type { Handle } from '#database/database.ts';
-import { datasets, labDatasets } from '../../datasets/tables.ts';
-import { labs } from '../../projects/tables.ts';
+import { datasets, labDatasets } from '#domains/datasets/tables.ts';
+import { labs } from '#domains/projects/tables.ts';
 import { creatorProfits, datasetRatings } from '../tables.ts';
 
 export interface DatasetDue {

@@ -4,11 +4,11 @@ import type { ProjectCredit } from '@whaletide/schema/domains/creators/rules/ear
 import type { TitledAct } from '@whaletide/schema/domains/creators/rules/running-week.ts';
 import type { CreatorWeek } from '@whaletide/schema/domains/creators/rules/settlement.ts';
 import type { Handle } from '#database/database.ts';
-import { memberBrowsers } from '../../account/tables.ts';
-import { members } from '../../members/tables.ts';
-import { labBookmarks, labs } from '../../projects/tables.ts';
-import { teamMembers, teams } from '../../teams/tables.ts';
-import { votes } from '../../votes/tables.ts';
+import { memberBrowsers } from '#domains/account/tables.ts';
+import { members } from '#domains/members/tables.ts';
+import { labBookmarks, labs } from '#domains/projects/tables.ts';
+import { teamMembers, teams } from '#domains/teams/tables.ts';
+import { votes } from '#domains/votes/tables.ts';
 import type { CreatorRow } from '../tables.ts';
 import { creatorCredits } from '../tables.ts';
 

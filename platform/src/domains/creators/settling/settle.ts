@@ -13,8 +13,8 @@ import { EVENT_CREATOR_SETTLED } from '@whaletide/schema/domains/notifications/r
 import type { Transaction } from '#database/database.ts';
 import { newId } from '#ids.ts';
 import type { Services } from '#services.ts';
-import { MINT, transfer, walletOf } from '../../growth/store/ledger.ts';
-import { holdMember } from '../../members/store.ts';
+import { MINT, transfer, walletOf } from '#domains/growth/store/ledger.ts';
+import { holdMember } from '#domains/members/store.ts';
 import { lockedCreator, membershipOf } from '../store/membership.ts';
 import { termsOf } from '../store/terms.ts';
 import {

@@ -6,7 +6,7 @@ import {
   statusOf,
 } from '@whaletide/schema/domains/creators/rules/programme.ts';
 import type { Handle, Transaction } from '#database/database.ts';
-import { members } from '../../members/tables.ts';
+import { members } from '#domains/members/tables.ts';
 import { type CreatorRow, creators } from '../tables.ts';
 
 /** A member's place in the programme, as the rules ask for it. */

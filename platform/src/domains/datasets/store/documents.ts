@@ -2,7 +2,7 @@ import { getTableColumns } from 'drizzle-orm';
 import type { OrganizationInfo } from '@whaletide/schema/domains/organizations/rest/organization-reference.ts';
 import type { Dataset } from '@whaletide/schema/domains/datasets/rest/dataset-documents.ts';
 import type { Handle } from '#database/database.ts';
-import { organizationInfos } from '../../organizations/store.ts';
+import { organizationInfos } from '#domains/organizations/store.ts';
 import { licenseById } from '../licenses.ts';
 import { type DatasetRow, datasets } from '../tables.ts';
 import { metaTagById } from '../tags-catalogue.ts';

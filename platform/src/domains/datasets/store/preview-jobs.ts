@@ -5,7 +5,7 @@ import type { Parser } from '#files/parsing/parser.ts';
 import type { LeasedJob } from '#jobs/leases.ts';
 import type { JobHandler } from '#jobs/worker.ts';
 import type { Services } from '#services.ts';
-import { uploads } from '../../uploads/tables.ts';
+import { uploads } from '#domains/uploads/tables.ts';
 
 /** Job for a file of a dataset that is looked at for the first time. */
 export const PREVIEW_JOB = 'preview-dataset-file';

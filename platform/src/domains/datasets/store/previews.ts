@@ -5,7 +5,7 @@ import type { Handle } from '#database/database.ts';
 import { READER_VERSION } from '#files/parsing/reader-version.ts';
 import type { Caller } from '#http/caller.ts';
 import type { Services } from '#services.ts';
-import { type UploadRow, uploads } from '../../uploads/tables.ts';
+import { type UploadRow, uploads } from '#domains/uploads/tables.ts';
 import { datasets, datasetVersionFiles, datasetVersions, filePreviews } from '../tables.ts';
 import { visibleTo } from './datasets.ts';
 import { isOutdated, ofOlderReaders } from './outdated-previews.ts';

@@ -1,9 +1,9 @@
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { publishStatus } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import type { PageSource } from '#database/page-source.ts';
-import { openChannel } from '../../channels/store/access.ts';
-import { channels } from '../../channels/tables.ts';
-import { competitions } from '../../competitions/tables.ts';
+import { openChannel } from '#domains/channels/store/access.ts';
+import { channels } from '#domains/channels/tables.ts';
+import { competitions } from '#domains/competitions/tables.ts';
 import { forumPosts } from '../tables.ts';
 
 /** Competitions whose forums visitors read: those of an organization's are for its participants. */

@@ -5,7 +5,7 @@ import { SHARE_REWARD, shareReward } from '@whaletide/schema/domains/growth/rule
 import { monthKey } from '@whaletide/schema/shared/rules/time.ts';
 import type { Transaction } from '#database/database.ts';
 import type { EventLog } from '#events/log.ts';
-import { members } from '../../members/tables.ts';
+import { members } from '#domains/members/tables.ts';
 import { coinTransfers, sharedSignUps } from '../tables.ts';
 import { MINT, transfer, walletOf } from './ledger.ts';
 

@@ -4,7 +4,7 @@ import { weeklyCoinBonus } from '@whaletide/schema/domains/growth/rules/growth.t
 import { weekKey } from '@whaletide/schema/shared/rules/time.ts';
 import type { Database, Handle } from '#database/database.ts';
 import { conflict } from '#refusal.ts';
-import { memberById } from '../../members/store.ts';
+import { memberById } from '#domains/members/store.ts';
 import { coinEntries, coinTransfers } from '../tables.ts';
 import { MINT, transfer, walletOf } from './ledger.ts';
 

@@ -5,11 +5,11 @@ import {
   conflictOf,
 } from '@whaletide/schema/domains/judging/rules/conflicts.ts';
 import type { Handle } from '#database/database.ts';
-import { competitionRoles } from '../../competitions/tables.ts';
-import { members } from '../../members/tables.ts';
-import { organizationMembers } from '../../organizations/tables.ts';
-import { teamMembers } from '../../teams/tables.ts';
-import { works } from '../../submissions/tables.ts';
+import { competitionRoles } from '#domains/competitions/tables.ts';
+import { members } from '#domains/members/tables.ts';
+import { organizationMembers } from '#domains/organizations/tables.ts';
+import { teamMembers } from '#domains/teams/tables.ts';
+import { works } from '#domains/submissions/tables.ts';
 import type { JudgedWork } from './works.ts';
 
 /** The members who are judges of a competition now, in the order of their ids. */

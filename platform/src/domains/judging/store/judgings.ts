@@ -4,9 +4,9 @@ import { DEFAULT_JUDGES, DEFAULT_PAIRS } from '@whaletide/schema/domains/judging
 import type { Handle, Transaction } from '#database/database.ts';
 import type { Caller } from '#http/caller.ts';
 import { conflict, notFound } from '#refusal.ts';
-import { managedCompetition } from '../../competitions/store/access.ts';
-import { lockManaged } from '../../competitions/store/lock.ts';
-import { type CompetitionRow, type TaskRow, tasks } from '../../competitions/tables.ts';
+import { managedCompetition } from '#domains/competitions/store/access.ts';
+import { lockManaged } from '#domains/competitions/store/lock.ts';
+import { type CompetitionRow, type TaskRow, tasks } from '#domains/competitions/tables.ts';
 import { judgingPairs, judgingReviews, type JudgingRow, judgings } from '../tables.ts';
 
 export interface ManagedTask {

@@ -11,8 +11,8 @@ import {
   competitions,
   type TaskRow,
   tasks,
-} from '../../competitions/tables.ts';
-import { teamOf } from '../../teams/store/teams.ts';
+} from '#domains/competitions/tables.ts';
+import { teamOf } from '#domains/teams/store/teams.ts';
 import { toCriteria } from '../presenters.ts';
 import {
   judgingJudges,

@@ -2,8 +2,8 @@ import { and, asc, eq, inArray, max, type SQL, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import type { Handle, Transaction } from '#database/database.ts';
-import { type StoredAnswer, works } from '../../submissions/tables.ts';
-import { teams } from '../../teams/tables.ts';
+import { type StoredAnswer, works } from '#domains/submissions/tables.ts';
+import { teams } from '#domains/teams/tables.ts';
 import { judgingWorks } from '../tables.ts';
 
 /** A work that is judged. */

@@ -4,11 +4,11 @@ import type { Handle } from '#database/database.ts';
 import type { Caller } from '#http/caller.ts';
 import { conflict, notFound } from '#refusal.ts';
 import type { Services } from '#services.ts';
-import { managedCompetition } from '../../competitions/store/access.ts';
-import { type TaskRow, tasks, taskSolutions } from '../../competitions/tables.ts';
-import { actedBy, ofCompetition, record } from '../../moderation/store.ts';
-import { labs } from '../../projects/tables.ts';
-import { teamMembers } from '../../teams/tables.ts';
+import { managedCompetition } from '#domains/competitions/store/access.ts';
+import { type TaskRow, tasks, taskSolutions } from '#domains/competitions/tables.ts';
+import { actedBy, ofCompetition, record } from '#domains/moderation/store.ts';
+import { labs } from '#domains/projects/tables.ts';
+import { teamMembers } from '#domains/teams/tables.ts';
 import { copyChecks, copyPairs } from '../tables.ts';
 import { COPIES_JOB } from './job.ts';
 

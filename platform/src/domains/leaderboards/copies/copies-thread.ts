@@ -16,9 +16,9 @@ import { positives } from '@whaletide/schema/domains/submissions/rules/metrics/r
 import { readResult } from '@whaletide/schema/domains/submissions/rules/result-file.ts';
 import { decodeText } from '@whaletide/schema/shared/rules/decode-text.ts';
 import { unpackText } from '@whaletide/schema/shared/rules/unpack-text.ts';
-import type { Objective } from '../../competitions/tables.ts';
+import type { Objective } from '#domains/competitions/tables.ts';
 import { knownLabels } from '@whaletide/schema/domains/submissions/rules/known-labels.ts';
-import { parseSolution } from '../../submissions/store/solution.ts';
+import { parseSolution } from '#domains/submissions/store/solution.ts';
 
 /** Data that the thread begins with. */
 export interface CopiesStart {

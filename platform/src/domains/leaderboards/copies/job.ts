@@ -5,8 +5,8 @@ import type { SharedPair } from '@whaletide/schema/domains/leaderboards/rules/sh
 import type { Transaction } from '#database/database.ts';
 import type { JobHandler } from '#jobs/worker.ts';
 import type { Services } from '#services.ts';
-import { tasks, taskSolutions } from '../../competitions/tables.ts';
-import { type StandingWork, standingWorks } from '../../submissions/store/standing-works.ts';
+import { tasks, taskSolutions } from '#domains/competitions/tables.ts';
+import { type StandingWork, standingWorks } from '#domains/submissions/store/standing-works.ts';
 import { copyChecks, copyPairs } from '../tables.ts';
 import type { CopiesAnswer, CopiesMessage, CopiesStart } from './copies-thread.ts';
 

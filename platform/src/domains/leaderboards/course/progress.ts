@@ -7,10 +7,10 @@ import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissio
 import { higherIsBetter } from '@whaletide/schema/domains/submissions/rules/score-rules.ts';
 import type { Handle } from '#database/database.ts';
 import type { Caller } from '#http/caller.ts';
-import { tasksBy } from '../../competitions/store/reading.ts';
-import type { TaskRow } from '../../competitions/tables.ts';
-import { works } from '../../submissions/tables.ts';
-import { teamOf } from '../../teams/store/teams.ts';
+import { tasksBy } from '#domains/competitions/store/reading.ts';
+import type { TaskRow } from '#domains/competitions/tables.ts';
+import { works } from '#domains/submissions/tables.ts';
+import { teamOf } from '#domains/teams/store/teams.ts';
 import { openBoard } from '../open.ts';
 import { frozenSinceOf } from '../store/frozen.ts';
 import { readTaskBoard } from '../store/task-boards.ts';

@@ -3,11 +3,11 @@ import type { ShakePage } from '@whaletide/schema/domains/leaderboards/rest/boar
 import type { Handle } from '#database/database.ts';
 import type { Caller } from '#http/caller.ts';
 import { pageOf, type PageQuery, pageWindow } from '#http/paging.ts';
-import { managesCompetition } from '../../competitions/store/access.ts';
-import { tasksBy } from '../../competitions/store/reading.ts';
-import { competitions } from '../../competitions/tables.ts';
-import { byRank } from '../../submissions/store/order.ts';
-import { teamBests } from '../../submissions/tables.ts';
+import { managesCompetition } from '#domains/competitions/store/access.ts';
+import { tasksBy } from '#domains/competitions/store/reading.ts';
+import { competitions } from '#domains/competitions/tables.ts';
+import { byRank } from '#domains/submissions/store/order.ts';
+import { teamBests } from '#domains/submissions/tables.ts';
 import { closedBoard, openBoard } from '../open.ts';
 import { inOrder, publicRanks } from '../store/boards.ts';
 import { boardShakes } from '../tables.ts';

@@ -3,11 +3,11 @@ import type { LeaderboardRow } from '@whaletide/schema/domains/leaderboards/rest
 import { minuteText } from '@whaletide/schema/shared/rules/time.ts';
 import type { Handle } from '#database/database.ts';
 import type { Line, Table } from '#http/csv.ts';
-import type { Objective } from '../../competitions/tables.ts';
-import { members } from '../../members/tables.ts';
-import type { Board } from '../../submissions/tables.ts';
-import { membersOf } from '../../teams/store/teams.ts';
-import { teams } from '../../teams/tables.ts';
+import type { Objective } from '#domains/competitions/tables.ts';
+import { members } from '#domains/members/tables.ts';
+import type { Board } from '#domains/submissions/tables.ts';
+import { membersOf } from '#domains/teams/store/teams.ts';
+import { teams } from '#domains/teams/tables.ts';
 import { withIntervals } from '../intervals/telling.ts';
 import { rankIntervals } from '../tables.ts';
 

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { LeaderboardRow } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
 import type { Handle } from '#database/database.ts';
-import { type Board, teamBests } from '../../submissions/tables.ts';
-import { teams } from '../../teams/tables.ts';
+import { type Board, teamBests } from '#domains/submissions/tables.ts';
+import { teams } from '#domains/teams/tables.ts';
 import { type BoardQuery, isFiltered, teamFilter } from '../store/team-filter.ts';
 import { rankedOf, type RankedRow, toRow } from '../store/work-boards.ts';
 

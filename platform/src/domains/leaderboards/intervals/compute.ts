@@ -8,7 +8,7 @@ import {
 } from '@whaletide/schema/domains/submissions/rules/score-rules.ts';
 import { INFLUENCE_BLOCKS } from '@whaletide/schema/domains/submissions/rules/reveal.ts';
 import { scoreInterval } from '@whaletide/schema/domains/submissions/rules/score-intervals.ts';
-import type { BoardScore } from '../../submissions/store/bests.ts';
+import type { BoardScore } from '#domains/submissions/store/bests.ts';
 
 /** Row of a board as a thread takes it: plain values, its date as a number. */
 export type ScoreOfTeam = Omit<BoardScore, 'bestDate'> & { bestDate: number };

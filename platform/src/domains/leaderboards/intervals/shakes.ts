@@ -1,5 +1,5 @@
 import { shakeUp } from '@whaletide/schema/domains/leaderboards/rules/shake-up.ts';
-import type { ShakenWork } from '../../submissions/store/shaken-works.ts';
+import type { ShakenWork } from '#domains/submissions/store/shaken-works.ts';
 
 /** Shake of a team's work, as it is kept. */
 export interface TeamShake {

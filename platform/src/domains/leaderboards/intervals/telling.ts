@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { LeaderboardRow } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
 import type { Handle } from '#database/database.ts';
-import type { Board } from '../../submissions/tables.ts';
+import type { Board } from '#domains/submissions/tables.ts';
 import { rankIntervals } from '../tables.ts';
 
 /** A row without intervals. */

@@ -1,4 +1,4 @@
-import type { ShakenWork } from '../../submissions/store/shaken-works.ts';
+import type { ShakenWork } from '#domains/submissions/store/shaken-works.ts';
 import { type BoardScoring, intervalsOf, type ScoreOfTeam, type TeamInterval } from './compute.ts';
 import { shakesOf, type TeamShake } from './shakes.ts';
 

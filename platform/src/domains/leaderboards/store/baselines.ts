@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { BoardBaseline } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
 import type { Handle } from '#database/database.ts';
-import { scoredBaselines } from '../../submissions/store/scored-baselines.ts';
-import { teamBests } from '../../submissions/tables.ts';
+import { scoredBaselines } from '#domains/submissions/store/scored-baselines.ts';
+import { teamBests } from '#domains/submissions/tables.ts';
 import { rowsOfBoard, type TaskBoard } from './task-boards.ts';
 
 /** The baselines of a task's board, each with the number of teams that aren't worse. */

@@ -8,9 +8,9 @@ import {
   boardRevisions,
   type TeamBestRow,
   teamBests,
-} from '../../submissions/tables.ts';
-import { byRank, isTied, rankKeys, rankKeysOf } from '../../submissions/store/order.ts';
-import { teams } from '../../teams/tables.ts';
+} from '#domains/submissions/tables.ts';
+import { byRank, isTied, rankKeys, rankKeysOf } from '#domains/submissions/store/order.ts';
+import { teams } from '#domains/teams/tables.ts';
 import { noIntervals } from '../intervals/telling.ts';
 import { type BoardQuery, isFiltered, teamFilter } from './team-filter.ts';
 

@@ -2,8 +2,8 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { FinalRankingRow } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
 import { sharedPlaces } from '@whaletide/schema/domains/managing/rules/outcome.ts';
 import type { Handle, Transaction } from '#database/database.ts';
-import { competitions } from '../../competitions/tables.ts';
-import { teams } from '../../teams/tables.ts';
+import { competitions } from '#domains/competitions/tables.ts';
+import { teams } from '#domains/teams/tables.ts';
 import { finalRankings } from '../tables.ts';
 
 const MAX_ITEMS = 1_000;

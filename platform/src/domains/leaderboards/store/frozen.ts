@@ -1,7 +1,7 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import { frozenSince } from '@whaletide/schema/domains/leaderboards/rules/frozen-board.ts';
 import type { Handle } from '#database/database.ts';
-import { type TaskRow, tasks } from '../../competitions/tables.ts';
+import { type TaskRow, tasks } from '#domains/competitions/tables.ts';
 
 /** Since when the public board of a task stands still for everyone but managers; null while it moves. */
 export const frozenSinceOf = (

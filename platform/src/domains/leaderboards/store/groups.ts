@@ -6,10 +6,10 @@ import type {
 import { hasPeriod } from '@whaletide/schema/domains/leaderboards/rules/leaderboard-groups.ts';
 import type { Handle } from '#database/database.ts';
 import type { Caller } from '#http/caller.ts';
-import { managedBy } from '../../competitions/store/managed-by.ts';
-import { competitions, type TaskRow, tasks } from '../../competitions/tables.ts';
-import type { Board } from '../../submissions/tables.ts';
-import { teams } from '../../teams/tables.ts';
+import { managedBy } from '#domains/competitions/store/managed-by.ts';
+import { competitions, type TaskRow, tasks } from '#domains/competitions/tables.ts';
+import type { Board } from '#domains/submissions/tables.ts';
+import { teams } from '#domains/teams/tables.ts';
 import type { GroupBoard } from '../group-boards.ts';
 import { closedBoard, openBoard } from '../open.ts';
 import {

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNull, not, sql } from 'drizzle-orm';
 import type { BoardLeaders } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
 import type { Handle } from '#database/database.ts';
-import { competitions, type TaskRow, tasks } from '../../competitions/tables.ts';
-import { isTied } from '../../submissions/store/order.ts';
-import { type TeamBestRow, teamBests } from '../../submissions/tables.ts';
+import { competitions, type TaskRow, tasks } from '#domains/competitions/tables.ts';
+import { isTied } from '#domains/submissions/store/order.ts';
+import { type TeamBestRow, teamBests } from '#domains/submissions/tables.ts';
 import { inOrder, toRow } from './boards.ts';
 import { isFrozen } from './frozen.ts';
 import { readTaskBoard } from './task-boards.ts';

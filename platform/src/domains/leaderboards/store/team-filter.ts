@@ -2,8 +2,8 @@ import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
 import { containsText } from '#database/contains-text.ts';
 import type { Handle } from '#database/database.ts';
 import type { PageQuery } from '#http/paging.ts';
-import { follows, members } from '../../members/tables.ts';
-import { teamMembers, teams } from '../../teams/tables.ts';
+import { follows, members } from '#domains/members/tables.ts';
+import { teamMembers, teams } from '#domains/teams/tables.ts';
 
 /** A page of a board, of a part of its teams where one is asked for; ranks are those of the whole. */
 export interface BoardQuery extends PageQuery {

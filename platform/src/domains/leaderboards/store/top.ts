@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { TopBoard } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
 import type { Handle } from '#database/database.ts';
-import { competitions, tasks } from '../../competitions/tables.ts';
-import { boardRevisions } from '../../submissions/tables.ts';
+import { competitions, tasks } from '#domains/competitions/tables.ts';
+import { boardRevisions } from '#domains/submissions/tables.ts';
 import { readTaskBoard } from './task-boards.ts';
 
 /** Boards on show, and rows of each. */

@@ -5,16 +5,16 @@ import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissio
 import { higherIsBetter } from '@whaletide/schema/domains/submissions/rules/score-rules.ts';
 import type { Handle } from '#database/database.ts';
 import { pageOf, pageWindow } from '#http/paging.ts';
-import { withheldFrom } from '../../competitions/store/private-boards.ts';
-import { stages, type TaskRow, tasks } from '../../competitions/tables.ts';
-import { tieKeysOf } from '../../submissions/store/bests.ts';
+import { withheldFrom } from '#domains/competitions/store/private-boards.ts';
+import { stages, type TaskRow, tasks } from '#domains/competitions/tables.ts';
+import { tieKeysOf } from '#domains/submissions/store/bests.ts';
 import {
   privateFurtherAt,
   privateScoreAt,
   withScorings,
-} from '../../submissions/store/shown-scores.ts';
-import { type Board, works } from '../../submissions/tables.ts';
-import { teams } from '../../teams/tables.ts';
+} from '#domains/submissions/store/shown-scores.ts';
+import { type Board, works } from '#domains/submissions/tables.ts';
+import { teams } from '#domains/teams/tables.ts';
 import { noIntervals } from '../intervals/telling.ts';
 import { type BoardQuery, isFiltered, teamFilter } from './team-filter.ts';
 

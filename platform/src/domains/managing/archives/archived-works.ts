@@ -10,12 +10,12 @@ import {
 } from '@whaletide/schema/domains/managing/rules/archive-boards.ts';
 import type { Handle } from '#database/database.ts';
 import type { Services } from '#services.ts';
-import { type Objective, tasks } from '../../competitions/tables.ts';
-import { newestCheckpoint } from '../../receipts/store/receipts.ts';
-import { logLeaves } from '../../receipts/tables.ts';
-import { workScorings, works } from '../../submissions/tables.ts';
-import { teams } from '../../teams/tables.ts';
-import { uploads } from '../../uploads/tables.ts';
+import { type Objective, tasks } from '#domains/competitions/tables.ts';
+import { newestCheckpoint } from '#domains/receipts/store/receipts.ts';
+import { logLeaves } from '#domains/receipts/tables.ts';
+import { workScorings, works } from '#domains/submissions/tables.ts';
+import { teams } from '#domains/teams/tables.ts';
+import { uploads } from '#domains/uploads/tables.ts';
 import type { PackedEntry } from './packing.ts';
 
 /** A work in an archive. */

@@ -3,7 +3,7 @@ import { eventWordOf } from '@whaletide/schema/domains/competitions/rules/compet
 import type { Caller } from '#http/caller.ts';
 import { badInput } from '#refusal.ts';
 import type { Services } from '#services.ts';
-import type { ArchiveTarget, CompetitionPart } from '../../competitions/store/carried.ts';
+import type { ArchiveTarget, CompetitionPart } from '#domains/competitions/store/carried.ts';
 import { createCompetition, updateCompetition } from '../settings.ts';
 import { createStage } from '../stages.ts';
 import { addTask, type PreparedTask } from '../tasks.ts';

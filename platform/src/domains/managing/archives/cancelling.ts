@@ -3,7 +3,7 @@ import type { CompetitionImport } from '@whaletide/schema/domains/managing/rest/
 import type { Caller } from '#http/caller.ts';
 import { conflict, notFound } from '#refusal.ts';
 import type { Services } from '#services.ts';
-import { forgetUpload } from '../../uploads/store/uploads.ts';
+import { forgetUpload } from '#domains/uploads/store/uploads.ts';
 import { competitionImports } from '../tables.ts';
 import { IMPORT_COMPETITION_JOB, toImport } from './orders.ts';
 

@@ -17,7 +17,7 @@ import {
   WORKS,
 } from '@whaletide/schema/domains/managing/rules/archives.ts';
 import { measuredJson } from '#files/measured-json.ts';
-import { newUploadKey } from '../../uploads/store/keys.ts';
+import { newUploadKey } from '#domains/uploads/store/keys.ts';
 import { ArchiveProblem, refuseArchive, shownName } from './archive-problem.ts';
 import { Manifest } from './manifest.ts';
 import { entriesOfArchive } from './zip-entries.ts';

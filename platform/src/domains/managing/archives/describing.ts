@@ -1,9 +1,9 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Handle } from '#database/database.ts';
 import { slices } from '#database/slices.ts';
-import type { ArchiveSource, CompetitionPart } from '../../competitions/store/carried.ts';
-import { type CompetitionRow, stages, tasks, taskSolutions } from '../../competitions/tables.ts';
-import { type UploadRow, uploads } from '../../uploads/tables.ts';
+import type { ArchiveSource, CompetitionPart } from '#domains/competitions/store/carried.ts';
+import { type CompetitionRow, stages, tasks, taskSolutions } from '#domains/competitions/tables.ts';
+import { type UploadRow, uploads } from '#domains/uploads/tables.ts';
 import {
   type NamedContent,
   namedKeys,

@@ -6,7 +6,7 @@ import {
 } from '@whaletide/schema/domains/managing/rest/managing-documents.ts';
 import { archiveLimits } from '@whaletide/schema/domains/managing/rules/archives.ts';
 import { Nullable } from '@whaletide/schema/shared/rest/common.ts';
-import { documentOf } from '../../competitions/store/carried.ts';
+import { documentOf } from '#domains/competitions/store/carried.ts';
 
 const MOST = 1_000;
 const Place = Type.Integer({ minimum: 0, maximum: MOST });

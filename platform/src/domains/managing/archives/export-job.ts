@@ -7,9 +7,9 @@ import { zip } from '#files/zip.ts';
 import type { LeasedJob } from '#jobs/leases.ts';
 import type { JobHandler } from '#jobs/worker.ts';
 import type { Services } from '#services.ts';
-import type { CompetitionPart } from '../../competitions/store/carried.ts';
-import { competitions } from '../../competitions/tables.ts';
-import { newUploadKey } from '../../uploads/store/uploads.ts';
+import type { CompetitionPart } from '#domains/competitions/store/carried.ts';
+import { competitions } from '#domains/competitions/tables.ts';
+import { newUploadKey } from '#domains/uploads/store/uploads.ts';
 import { competitionArchives } from '../tables.ts';
 import { archiveContents } from './contents.ts';
 

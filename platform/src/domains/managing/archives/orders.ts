@@ -20,11 +20,11 @@ import type { Caller } from '#http/caller.ts';
 import { newId } from '#ids.ts';
 import { conflict, notFound, refuseIf } from '#refusal.ts';
 import type { Services } from '#services.ts';
-import { managedCompetition } from '../../competitions/store/access.ts';
-import type { CompetitionRow } from '../../competitions/tables.ts';
-import { actedBy, ofCompetition, record } from '../../moderation/store.ts';
-import { organizationNamed } from '../../organizations/store.ts';
-import { ownUpload } from '../../uploads/store/uploads.ts';
+import { managedCompetition } from '#domains/competitions/store/access.ts';
+import type { CompetitionRow } from '#domains/competitions/tables.ts';
+import { actedBy, ofCompetition, record } from '#domains/moderation/store.ts';
+import { organizationNamed } from '#domains/organizations/store.ts';
+import { ownUpload } from '#domains/uploads/store/uploads.ts';
 import { requireAdmin } from '../organization-admin.ts';
 import {
   type CompetitionArchiveRow,

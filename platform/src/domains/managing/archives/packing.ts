@@ -2,8 +2,8 @@ import { archiveLimits } from '@whaletide/schema/domains/managing/rules/archives
 import { extensionOf } from '@whaletide/schema/domains/uploads/rules.ts';
 import type { UploadPurpose } from '@whaletide/schema/domains/uploads/rest.ts';
 import { badInput } from '#refusal.ts';
-import { fileUrl } from '../../uploads/store/uploads.ts';
-import type { UploadRow } from '../../uploads/tables.ts';
+import { fileUrl } from '#domains/uploads/store/uploads.ts';
+import type { UploadRow } from '#domains/uploads/tables.ts';
 
 /** An upload as a document names it before it is packed. */
 export interface NamedUpload {

@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { incomingFolder } from '#files/spool.ts';
-import { newUploadKey } from '../../uploads/store/uploads.ts';
+import { newUploadKey } from '#domains/uploads/store/uploads.ts';
 
 /**
  * Lets work have a folder of its own beside the stored files, which goes with the work. One that a

@@ -5,14 +5,14 @@ import {
 } from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
 import { toMetricParameters } from '@whaletide/schema/domains/competitions/rest/metric-parameters.ts';
 import { MAX_SELECTED } from '@whaletide/schema/domains/submissions/rules/submissions.ts';
-import { type ArchivedFile, type ArchiveSource } from '../../competitions/store/carried.ts';
+import { type ArchivedFile, type ArchiveSource } from '#domains/competitions/store/carried.ts';
 import type {
   CompetitionRow,
   Objective,
   StageRow,
   TaskRow,
   taskSolutions,
-} from '../../competitions/tables.ts';
+} from '#domains/competitions/tables.ts';
 import type { FieldDefinition } from '@whaletide/schema/shared/rest/fields.ts';
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;

@@ -2,9 +2,9 @@ import { asc, eq } from 'drizzle-orm';
 import { sharedPlaces } from '@whaletide/schema/domains/managing/rules/outcome.ts';
 import type { Handle } from '#database/database.ts';
 import { notFound } from '#refusal.ts';
-import type { CompetitionRow } from '../../competitions/tables.ts';
-import { finalRankings } from '../../leaderboards/tables.ts';
-import { teams } from '../../teams/tables.ts';
+import type { CompetitionRow } from '#domains/competitions/tables.ts';
+import { finalRankings } from '#domains/leaderboards/tables.ts';
+import { teams } from '#domains/teams/tables.ts';
 import type { Line, Table } from '#http/csv.ts';
 import { banText, memberNames } from './teams.ts';
 

@@ -3,11 +3,11 @@ import { answerText } from '@whaletide/schema/domains/registration/rules/registr
 import { contactsOf } from '@whaletide/schema/domains/registration/rules/registration-contacts.ts';
 import { minuteText } from '@whaletide/schema/shared/rules/time.ts';
 import type { Handle } from '#database/database.ts';
-import { settingsOf } from '../../competitions/store/registration-settings.ts';
-import { type CompetitionRow } from '../../competitions/tables.ts';
-import { members } from '../../members/tables.ts';
-import { registrationAnswers } from '../../registration/tables.ts';
-import { teams, registrations } from '../../teams/tables.ts';
+import { settingsOf } from '#domains/competitions/store/registration-settings.ts';
+import { type CompetitionRow } from '#domains/competitions/tables.ts';
+import { members } from '#domains/members/tables.ts';
+import { registrationAnswers } from '#domains/registration/tables.ts';
+import { teams, registrations } from '#domains/teams/tables.ts';
 import type { Line, Table } from '#http/csv.ts';
 import { pagesOf, ROWS_A_PAGE } from './pages.ts';
 

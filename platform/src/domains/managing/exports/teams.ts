@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { minuteText } from '@whaletide/schema/shared/rules/time.ts';
 import type { Handle } from '#database/database.ts';
-import { stageOrder } from '../../competitions/store/stage-order.ts';
-import { type CompetitionRow, stages } from '../../competitions/tables.ts';
-import { members } from '../../members/tables.ts';
-import { membersOf } from '../../teams/store/teams.ts';
-import { type TeamRow, teams } from '../../teams/tables.ts';
+import { stageOrder } from '#domains/competitions/store/stage-order.ts';
+import { type CompetitionRow, stages } from '#domains/competitions/tables.ts';
+import { members } from '#domains/members/tables.ts';
+import { membersOf } from '#domains/teams/store/teams.ts';
+import { type TeamRow, teams } from '#domains/teams/tables.ts';
 import type { Line, Table } from '#http/csv.ts';
 import { pagesOf, ROWS_A_PAGE } from './pages.ts';
 

@@ -3,10 +3,10 @@ import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissio
 import { NO_IMPROVEMENT_TEXT } from '@whaletide/schema/domains/submissions/rules/protection.ts';
 import { minuteText } from '@whaletide/schema/shared/rules/time.ts';
 import type { Handle } from '#database/database.ts';
-import { type CompetitionRow, stages, type TaskRow, tasks } from '../../competitions/tables.ts';
-import { members } from '../../members/tables.ts';
-import { workScorings, works } from '../../submissions/tables.ts';
-import { teams } from '../../teams/tables.ts';
+import { type CompetitionRow, stages, type TaskRow, tasks } from '#domains/competitions/tables.ts';
+import { members } from '#domains/members/tables.ts';
+import { workScorings, works } from '#domains/submissions/tables.ts';
+import { teams } from '#domains/teams/tables.ts';
 import type { Line, Table } from '#http/csv.ts';
 import { pagesOf, ROWS_A_PAGE } from './pages.ts';
 import { banText } from './teams.ts';

@@ -6,11 +6,11 @@ import {
 import { registerStatus } from '@whaletide/schema/domains/registration/rest/registration.ts';
 import type { Handle } from '#database/database.ts';
 import { conflict, notFound, refuseIf } from '#refusal.ts';
-import { stageOrder } from '../../competitions/store/stage-order.ts';
-import { stages } from '../../competitions/tables.ts';
-import { members } from '../../members/tables.ts';
+import { stageOrder } from '#domains/competitions/store/stage-order.ts';
+import { stages } from '#domains/competitions/tables.ts';
+import { members } from '#domains/members/tables.ts';
 import { notificationSettings } from '#events/tables.ts';
-import { registrations, teamMembers, teams } from '../../teams/tables.ts';
+import { registrations, teamMembers, teams } from '#domains/teams/tables.ts';
 
 /** Recipients of a message, as they were named when it was sent. */
 export interface Addressed {

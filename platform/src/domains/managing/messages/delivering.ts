@@ -9,7 +9,7 @@ import type { JobHandler } from '#jobs/worker.ts';
 import type { MailedCompetition } from '#mail/competition-mails.ts';
 import type { MailDraft } from '#mail/outbox.ts';
 import type { Services } from '#services.ts';
-import { competitions } from '../../competitions/tables.ts';
+import { competitions } from '#domains/competitions/tables.ts';
 import { type CompetitionMessageRow, competitionMessages } from '../tables.ts';
 import { type Recipient, recipientsAfter } from './audience.ts';
 

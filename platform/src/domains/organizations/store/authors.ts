@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { members } from '../../members/tables.ts';
+import { members } from '#domains/members/tables.ts';
 import { organizations } from '../tables.ts';
 
 /** Name of the member who made it, as its page says; null for a stopped account. */

@@ -6,7 +6,7 @@ import type {
 } from '@whaletide/schema/domains/projects/rest/project-documents.ts';
 import type { OrganizationInfo } from '@whaletide/schema/domains/organizations/rest/organization-reference.ts';
 import type { Handle } from '#database/database.ts';
-import { organizationInfos } from '../../organizations/store.ts';
+import { organizationInfos } from '#domains/organizations/store.ts';
 import { type LabRow, labs, labTagLinks, type LabVersionRow, labVersions } from '../tables.ts';
 import { tagById } from '../tags-catalogue.ts';
 

@@ -1,13 +1,13 @@
 import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type { Lab } from '@whaletide/schema/domains/projects/rest/project-documents.ts';
-import { members } from '../../members/tables.ts';
+import { members } from '#domains/members/tables.ts';
 import { containsText } from '#database/contains-text.ts';
 import type { Handle } from '#database/database.ts';
 import { toPage } from '#http/paging.ts';
 import { type Caller, hasRole } from '#http/caller.ts';
 import { badInput, notFound } from '#refusal.ts';
-import { organizationInfos } from '../../organizations/store.ts';
+import { organizationInfos } from '#domains/organizations/store.ts';
 import { type LabRow, labs, labVersions } from '../tables.ts';
 import { type LabFacts, labFacts, tagsByLab, toLab, toLabs } from './documents.ts';
 import { isLink, opensVersion, type Sealed } from './tokens.ts';

@@ -3,7 +3,7 @@ import { notebookName } from '@whaletide/schema/domains/projects/rules.ts';
 import type { UploadRef } from '@whaletide/schema/domains/uploads/rest.ts';
 import type { Transaction } from '#database/database.ts';
 import { notFound } from '#refusal.ts';
-import { ownKeys } from '../../uploads/store/uploads.ts';
+import { ownKeys } from '#domains/uploads/store/uploads.ts';
 import { notebookFiles, type NotebookRef } from '../tables.ts';
 
 /**

@@ -8,8 +8,8 @@ import {
 import type { Handle, Transaction } from '#database/database.ts';
 import type { EventLog } from '#events/log.ts';
 import { newId } from '#ids.ts';
-import { memberById } from '../../members/store.ts';
-import type { MemberRow } from '../../members/tables.ts';
+import { memberById } from '#domains/members/store.ts';
+import type { MemberRow } from '#domains/members/tables.ts';
 import { periodOf } from '../periods.ts';
 import { questProgress, type QuestRow, quests, questSteps } from '../tables.ts';
 import { inPresentPeriod } from './standing.ts';

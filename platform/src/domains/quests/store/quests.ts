@@ -3,8 +3,8 @@ import type { Quest, QuestReward, QuestType } from '@whaletide/schema/domains/qu
 import type { Database, Handle, Transaction } from '#database/database.ts';
 import type { EventLog } from '#events/log.ts';
 import { conflict, notFound } from '#refusal.ts';
-import { balanceOf, MINT, transfer, walletOf } from '../../growth/store/ledger.ts';
-import { memberById, raiseGrowthScore } from '../../members/store.ts';
+import { balanceOf, MINT, transfer, walletOf } from '#domains/growth/store/ledger.ts';
+import { memberById, raiseGrowthScore } from '#domains/members/store.ts';
 import { periodOf } from '../periods.ts';
 import { questProgress, type QuestRow, quests } from '../tables.ts';
 import { questEvent } from './progress.ts';

@@ -16,7 +16,7 @@ import {
   type PlacedHash,
 } from '@whaletide/schema/domains/receipts/rules/merkle-tree.ts';
 import type { Transaction } from '#database/database.ts';
-import { makeTaskSecret, secretsAmong } from '../../competitions/store/task-secrets.ts';
+import { makeTaskSecret, secretsAmong } from '#domains/competitions/store/task-secrets.ts';
 import { sha256 } from './hashing.ts';
 import { type LogLeafRow, logLeaves, logNodes } from '../tables.ts';
 import { edgeUpdate, lockedEdge } from './tree.ts';

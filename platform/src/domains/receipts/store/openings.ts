@@ -3,8 +3,8 @@ import { toHex } from '@whaletide/schema/domains/receipts/rules/bytes.ts';
 import { saltFor } from '@whaletide/schema/domains/receipts/rules/leaf.ts';
 import type { Opening } from '@whaletide/schema/domains/receipts/rules/receipt-file.ts';
 import type { Handle } from '#database/database.ts';
-import { taskSecret } from '../../competitions/store/task-secrets.ts';
-import { competitions, tasks } from '../../competitions/tables.ts';
+import { taskSecret } from '#domains/competitions/store/task-secrets.ts';
+import { competitions, tasks } from '#domains/competitions/tables.ts';
 import { sha256 } from './hashing.ts';
 import type { LogLeafRow } from '../tables.ts';
 

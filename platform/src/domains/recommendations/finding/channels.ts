@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { RecommendationReason } from '@whaletide/schema/domains/recommendations/rules.ts';
-import { channelItems, channels } from '../../channels/tables.ts';
-import { follows } from '../../members/tables.ts';
-import { labTagLinks } from '../../projects/tables.ts';
+import { channelItems, channels } from '#domains/channels/tables.ts';
+import { follows } from '#domains/members/tables.ts';
+import { labTagLinks } from '#domains/projects/tables.ts';
 import { followedByFellows, followedByFollowed, mostFollowed } from './follow-parts.ts';
 import { type Asked, interests } from './interests.ts';
 

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { RecommendationReason } from '@whaletide/schema/domains/recommendations/rules.ts';
-import { columnLabs, columns } from '../../columns/tables.ts';
-import { members } from '../../members/tables.ts';
-import { labTagLinks } from '../../projects/tables.ts';
+import { columnLabs, columns } from '#domains/columns/tables.ts';
+import { members } from '#domains/members/tables.ts';
+import { labTagLinks } from '#domains/projects/tables.ts';
 import { followedByFellows, followedByFollowed, mostFollowed } from './follow-parts.ts';
 import { type Asked, interests, monthBefore, shownPerson } from './interests.ts';
 

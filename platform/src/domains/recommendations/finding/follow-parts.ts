@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { channels } from '../../channels/tables.ts';
-import type { columns } from '../../columns/tables.ts';
-import { follows, members } from '../../members/tables.ts';
+import type { channels } from '#domains/channels/tables.ts';
+import type { columns } from '#domains/columns/tables.ts';
+import { follows, members } from '#domains/members/tables.ts';
 import { type Asked, shownPerson } from './interests.ts';
 
 type FollowedKind = 'CHANNEL' | 'COLUMN';

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { DAY } from '@whaletide/schema/shared/rules/time.ts';
-import { onCommunityPages } from '../../competitions/store/public-pages.ts';
-import { competitions } from '../../competitions/tables.ts';
-import { follows, members } from '../../members/tables.ts';
-import { topics } from '../../projects/store/topics.ts';
-import { labBookmarks, labs, labTagLinks } from '../../projects/tables.ts';
-import { registrations } from '../../teams/tables.ts';
+import { onCommunityPages } from '#domains/competitions/store/public-pages.ts';
+import { competitions } from '#domains/competitions/tables.ts';
+import { follows, members } from '#domains/members/tables.ts';
+import { topics } from '#domains/projects/store/topics.ts';
+import { labBookmarks, labs, labTagLinks } from '#domains/projects/tables.ts';
+import { registrations } from '#domains/teams/tables.ts';
 
 /**
  * Member to recommend to, the time, and projects that read like what the member wrote and keeps

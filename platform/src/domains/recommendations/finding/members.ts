@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { RecommendationReason } from '@whaletide/schema/domains/recommendations/rules.ts';
-import { follows, members } from '../../members/tables.ts';
-import { labBookmarks, labTagLinks } from '../../projects/tables.ts';
-import { registrations } from '../../teams/tables.ts';
+import { follows, members } from '#domains/members/tables.ts';
+import { labBookmarks, labTagLinks } from '#domains/projects/tables.ts';
+import { registrations } from '#domains/teams/tables.ts';
 import { type Asked, interests, monthBefore, shownPerson } from './interests.ts';
 
 /** Weight of one reason of each kind; measured in docs/recommendations.md. */

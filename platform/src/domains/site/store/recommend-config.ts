@@ -6,7 +6,7 @@ import type { Handle } from '#database/database.ts';
 import { type Caller, hasRole } from '#http/caller.ts';
 import { forbidden, refuseIf } from '#refusal.ts';
 import type { Services } from '#services.ts';
-import { actedBy, record } from '../../moderation/store.ts';
+import { actedBy, record } from '#domains/moderation/store.ts';
 import { siteConfigs } from '../tables.ts';
 
 const NAME = 'recommend';

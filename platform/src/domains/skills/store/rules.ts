@@ -7,10 +7,10 @@ import type { Caller } from '#http/caller.ts';
 import { newId } from '#ids.ts';
 import { badInput, refuseIf } from '#refusal.ts';
 import type { Services } from '#services.ts';
-import { lockManaged } from '../../competitions/store/lock.ts';
-import { competitionsByIds } from '../../competitions/store/reading.ts';
-import { stages, tasks } from '../../competitions/tables.ts';
-import { actedBy, ofCompetition, record } from '../../moderation/store.ts';
+import { lockManaged } from '#domains/competitions/store/lock.ts';
+import { competitionsByIds } from '#domains/competitions/store/reading.ts';
+import { stages, tasks } from '#domains/competitions/tables.ts';
+import { actedBy, ofCompetition, record } from '#domains/moderation/store.ts';
 import { type SkillRow, skillRules, skills } from '../tables.ts';
 
 const SUGGESTED = 20;

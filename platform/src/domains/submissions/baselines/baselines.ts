@@ -10,11 +10,11 @@ import type { Caller } from '#http/caller.ts';
 import { newId } from '#ids.ts';
 import { badInput, conflict, notFound, refuseIf } from '#refusal.ts';
 import type { Services } from '#services.ts';
-import { managedCompetition } from '../../competitions/store/access.ts';
-import { lockManaged } from '../../competitions/store/lock.ts';
-import { tasks, taskSolutions } from '../../competitions/tables.ts';
-import { actedBy, ofCompetition, record } from '../../moderation/store.ts';
-import { ownUpload } from '../../uploads/store/uploads.ts';
+import { managedCompetition } from '#domains/competitions/store/access.ts';
+import { lockManaged } from '#domains/competitions/store/lock.ts';
+import { tasks, taskSolutions } from '#domains/competitions/tables.ts';
+import { actedBy, ofCompetition, record } from '#domains/moderation/store.ts';
+import { ownUpload } from '#domains/uploads/store/uploads.ts';
 import { taskBaselines } from '../tables.ts';
 import { BASELINE_JOB } from './scoring.ts';
 

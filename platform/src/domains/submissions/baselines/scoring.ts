@@ -3,7 +3,7 @@ import type { JobHandler } from '#jobs/worker.ts';
 import type { Schedule } from '#jobs/schedules.ts';
 import { jobs } from '#jobs/tables.ts';
 import type { Services } from '#services.ts';
-import { tasks, taskSolutions } from '../../competitions/tables.ts';
+import { tasks, taskSolutions } from '#domains/competitions/tables.ts';
 import { currentBasis } from '../scoring/current-basis.ts';
 import { exactOf } from '../scoring/settlement.ts';
 import type { Scorer } from '../scoring/scorer.ts';

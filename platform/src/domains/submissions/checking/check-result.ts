@@ -4,10 +4,10 @@ import { resultFileProblem } from '@whaletide/schema/domains/submissions/rules/r
 import type { Caller } from '#http/caller.ts';
 import { conflict, notFound, refuseIf } from '#refusal.ts';
 import type { Services } from '#services.ts';
-import { tasksBy } from '../../competitions/store/reading.ts';
-import { type Objective, taskSolutions } from '../../competitions/tables.ts';
-import { teamOf } from '../../teams/store/teams.ts';
-import { ownUpload } from '../../uploads/store/uploads.ts';
+import { tasksBy } from '#domains/competitions/store/reading.ts';
+import { type Objective, taskSolutions } from '#domains/competitions/tables.ts';
+import { teamOf } from '#domains/teams/store/teams.ts';
+import { ownUpload } from '#domains/uploads/store/uploads.ts';
 import { checkStanding } from '../may-submit.ts';
 import { scoredTask } from '../submit.ts';
 import { currentBasis } from '../scoring/current-basis.ts';

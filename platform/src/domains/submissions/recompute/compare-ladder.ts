@@ -3,8 +3,8 @@ import { wrongSteps } from '@whaletide/schema/domains/submissions/rules/board-la
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import { definitionOf } from '@whaletide/schema/domains/submissions/rules/score-rules.ts';
 import type { Handle } from '#database/database.ts';
-import type { TaskRow } from '../../competitions/tables.ts';
-import { logLeaves } from '../../receipts/tables.ts';
+import type { TaskRow } from '#domains/competitions/tables.ts';
+import { logLeaves } from '#domains/receipts/tables.ts';
 import { scoredTasks } from '../store/ladder/protection.ts';
 import { type Rung, rungsOf } from '../store/ladder/rungs.ts';
 import { works } from '../tables.ts';

@@ -10,8 +10,8 @@ import {
 } from '@whaletide/schema/domains/receipts/rules/leaf.ts';
 import { ladderScore } from '@whaletide/schema/domains/submissions/rules/board-ladder.ts';
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
-import { sha256 } from '../../receipts/store/hashing.ts';
-import type { LogLeafRow } from '../../receipts/tables.ts';
+import { sha256 } from '#domains/receipts/store/hashing.ts';
+import type { LogLeafRow } from '#domains/receipts/tables.ts';
 import type { Settlement } from '../settling.ts';
 import { shownColumns } from '../store/shown-scores.ts';
 import { toSums } from '../store/ladder/rungs.ts';

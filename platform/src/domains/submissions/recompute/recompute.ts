@@ -5,12 +5,12 @@ import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissio
 import type { Database, Handle } from '#database/database.ts';
 import type { FileStore } from '#files/file-store.ts';
 import { FileMissing } from '#files/missing.ts';
-import { taskSecret } from '../../competitions/store/task-secrets.ts';
-import { type TaskRow, tasks, taskSolutions } from '../../competitions/tables.ts';
-import { sha256 } from '../../receipts/store/hashing.ts';
-import { checkLog } from '../../receipts/store/checking.ts';
-import { lastRows } from '../../receipts/store/receipts.ts';
-import { uploads } from '../../uploads/tables.ts';
+import { taskSecret } from '#domains/competitions/store/task-secrets.ts';
+import { type TaskRow, tasks, taskSolutions } from '#domains/competitions/tables.ts';
+import { sha256 } from '#domains/receipts/store/hashing.ts';
+import { checkLog } from '#domains/receipts/store/checking.ts';
+import { lastRows } from '#domains/receipts/store/receipts.ts';
+import { uploads } from '#domains/uploads/tables.ts';
 import { scoreFile } from '../scoring/score-file.ts';
 import { scoringOf } from '../scoring/score-result.ts';
 import { settlementOf } from '../scoring/settlement.ts';

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '#database/database.ts';
 import type { JobHandler } from '#jobs/worker.ts';
 import type { Services } from '#services.ts';
-import { type TaskRow, tasks } from '../../competitions/tables.ts';
+import { type TaskRow, tasks } from '#domains/competitions/tables.ts';
 import { lockTeamsOfTask } from '../store/lock-teams.ts';
 import { againOf } from '../store/rescore.ts';
 import { queueStaged } from '../store/rescorings.ts';

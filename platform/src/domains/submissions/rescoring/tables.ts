@@ -10,8 +10,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { bytea, id, timestamptz } from '#database/columns.ts';
-import { type Objective, tasks, type taskSolutions } from '../../competitions/tables.ts';
-import { members } from '../../members/tables.ts';
+import { type Objective, tasks, type taskSolutions } from '#domains/competitions/tables.ts';
+import { members } from '#domains/members/tables.ts';
 import {
   type ClippedWork,
   type ExactScores,

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import type { JobHandler } from '#jobs/worker.ts';
 import type { Services } from '#services.ts';
-import { competitions, tasks } from '../../competitions/tables.ts';
+import { competitions, tasks } from '#domains/competitions/tables.ts';
 import { tellOfReview } from '../notices.ts';
 import { rewardReview } from '../rewards.ts';
 import { works } from '../tables.ts';

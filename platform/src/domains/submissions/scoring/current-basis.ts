@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Handle } from '#database/database.ts';
-import { taskSecret } from '../../competitions/store/task-secrets.ts';
-import { taskSolutions } from '../../competitions/tables.ts';
+import { taskSecret } from '#domains/competitions/store/task-secrets.ts';
+import { taskSolutions } from '#domains/competitions/tables.ts';
 import type { ScoringRequest } from './scorer.ts';
 
 /** A task's solution that is another one by now. */

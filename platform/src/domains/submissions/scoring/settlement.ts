@@ -1,7 +1,7 @@
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import type { CustomMetric } from '@whaletide/schema/domains/submissions/rules/custom-metric.ts';
 import { usesCustomMetric } from '@whaletide/schema/domains/submissions/rules/score-rules.ts';
-import type { tasks } from '../../competitions/tables.ts';
+import type { tasks } from '#domains/competitions/tables.ts';
 import { type Settlement, unscoredWork } from '../settling.ts';
 import { ENGINE } from './custom/version.ts';
 import { rulesHash } from './rules-hash.ts';

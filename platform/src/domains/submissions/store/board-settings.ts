@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import type { Transaction } from '#database/database.ts';
 import type { Services } from '#services.ts';
-import { tasks } from '../../competitions/tables.ts';
+import { tasks } from '#domains/competitions/tables.ts';
 import { boardDecisions, workScorings, works } from '../tables.ts';
 import { recomputeBests } from './bests.ts';
 import { DECIDE_JOB } from './job-kinds.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { metricDefinitions } from '@whaletide/schema/domains/submissions/rules/metrics/index.ts';
-import { tasks } from '../../competitions/tables.ts';
+import { tasks } from '#domains/competitions/tables.ts';
 
 const smaller = Object.entries(metricDefinitions).flatMap(([metric, { higherIsBetter }]) =>
   higherIsBetter ? [] : [metric],

@@ -1,5 +1,5 @@
 import { usesCustomMetric } from '@whaletide/schema/domains/submissions/rules/score-rules.ts';
-import type { TaskRow } from '../../competitions/tables.ts';
+import type { TaskRow } from '#domains/competitions/tables.ts';
 
 /** A work that has just been submitted. */
 export const REVIEW_JOB = 'review';

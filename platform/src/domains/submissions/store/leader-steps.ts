@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import { frozenSince } from '@whaletide/schema/domains/leaderboards/rules/frozen-board.ts';
 import type { Handle } from '#database/database.ts';
-import { tasks } from '../../competitions/tables.ts';
+import { tasks } from '#domains/competitions/tables.ts';
 import { teamBests, workScorings, works } from '../tables.ts';
 import type { ScoredTask } from './ladder/protection.ts';
 import { byRank } from './order.ts';

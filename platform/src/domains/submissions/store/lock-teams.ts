@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '#database/database.ts';
-import { teams } from '../../teams/tables.ts';
+import { teams } from '#domains/teams/tables.ts';
 import { works } from '../tables.ts';
 
 /** Holds all teams with works of the task, in one order: submissions and reviews wait. */

@@ -6,8 +6,8 @@ import {
 } from '@whaletide/schema/domains/receipts/rules/canonical-json.ts';
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import type { Transaction } from '#database/database.ts';
-import { tasks } from '../../competitions/tables.ts';
-import { appendScores, type LoggedScore } from '../../receipts/store/appending.ts';
+import { tasks } from '#domains/competitions/tables.ts';
+import { appendScores, type LoggedScore } from '#domains/receipts/store/appending.ts';
 import { workScorings, type WorkRow, works } from '../tables.ts';
 
 type Objective = NonNullable<(typeof tasks.$inferSelect)['objective']>;

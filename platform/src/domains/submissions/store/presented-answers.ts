@@ -1,6 +1,6 @@
 import type { FieldAnswer } from '@whaletide/schema/shared/rest/fields.ts';
-import { issueToken } from '../../projects/store/tokens.ts';
-import { fileUrl } from '../../uploads/store/uploads.ts';
+import { issueToken } from '#domains/projects/store/tokens.ts';
+import { fileUrl } from '#domains/uploads/store/uploads.ts';
 import type { StoredAnswer } from '../tables.ts';
 
 /** An answer as its readers see it. */

@@ -1,8 +1,8 @@
 import { isNotNull, and, or, sql } from 'drizzle-orm';
 import type { Caller } from '#http/caller.ts';
-import { judgedBy, managedBy } from '../../competitions/store/managed-by.ts';
-import { competitions, tasks } from '../../competitions/tables.ts';
-import { teamMembers, type teams } from '../../teams/tables.ts';
+import { judgedBy, managedBy } from '#domains/competitions/store/managed-by.ts';
+import { competitions, tasks } from '#domains/competitions/tables.ts';
+import { teamMembers, type teams } from '#domains/teams/tables.ts';
 import { type authorizations, works } from '../tables.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import type { Handle } from '#database/database.ts';
-import { uploads } from '../../uploads/tables.ts';
+import { uploads } from '#domains/uploads/tables.ts';
 import { works } from '../tables.ts';
 
 /** Statuses of works that are scored again with their task: settled, and not taken out. */

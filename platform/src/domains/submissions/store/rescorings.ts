@@ -12,7 +12,7 @@ import {
 import type { Handle, Transaction } from '#database/database.ts';
 import { newId } from '#ids.ts';
 import type { Services } from '#services.ts';
-import type { Objective, TaskRow } from '../../competitions/tables.ts';
+import type { Objective, TaskRow } from '#domains/competitions/tables.ts';
 import {
   type Move,
   rescorings,

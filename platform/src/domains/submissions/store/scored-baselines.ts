@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Handle } from '#database/database.ts';
-import { tasks } from '../../competitions/tables.ts';
+import { tasks } from '#domains/competitions/tables.ts';
 import { type Board, taskBaselines } from '../tables.ts';
 import { tieKeysOf } from './bests.ts';
 import { firstIsSmaller } from './directions.ts';

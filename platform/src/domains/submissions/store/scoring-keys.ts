@@ -1,4 +1,4 @@
-import type { Objective } from '../../competitions/tables.ts';
+import type { Objective } from '#domains/competitions/tables.ts';
 
 /** Settings of a task that decide what its works are scored to, and what of that boards show. */
 export const scoringKeys = [

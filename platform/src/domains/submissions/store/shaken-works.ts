@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Handle } from '#database/database.ts';
-import { tasks } from '../../competitions/tables.ts';
+import { tasks } from '#domains/competitions/tables.ts';
 import { workScorings, works } from '../tables.ts';
 import { bestFirst, candidates } from './bests.ts';
 import { privateScoreAt } from './shown-scores.ts';

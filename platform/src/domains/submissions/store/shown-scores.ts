@@ -4,7 +4,7 @@
  * private ones are rounded until the task's end, and exact after it.
  */
 import { type SQL, sql } from 'drizzle-orm';
-import { tasks } from '../../competitions/tables.ts';
+import { tasks } from '#domains/competitions/tables.ts';
 import { type ExactScores, type ScoredColumns, workScorings, works } from '../tables.ts';
 
 /** The public scores of a work that its board shows. */

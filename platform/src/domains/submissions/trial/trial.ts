@@ -5,9 +5,9 @@ import { trialWarnings } from '@whaletide/schema/domains/submissions/rules/trial
 import type { Caller } from '#http/caller.ts';
 import { conflict, notFound } from '#refusal.ts';
 import type { Services } from '#services.ts';
-import { managedCompetition } from '../../competitions/store/access.ts';
-import { taskSecret } from '../../competitions/store/task-secrets.ts';
-import { tasks, taskSolutions } from '../../competitions/tables.ts';
+import { managedCompetition } from '#domains/competitions/store/access.ts';
+import { taskSecret } from '#domains/competitions/store/task-secrets.ts';
+import { tasks, taskSolutions } from '#domains/competitions/tables.ts';
 import type { TrialRunner } from '../store/trials.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { ScoringJob } from '@whaletide/schema/domains/submissions/rest/scor
 import type { Handle } from '#database/database.ts';
 import type { LeasedJob } from '#jobs/leases.ts';
 import type { Services } from '#services.ts';
-import type { TaskRow } from '../../competitions/tables.ts';
+import type { TaskRow } from '#domains/competitions/tables.ts';
 import { isStaged, keepStaged, stagedWork } from '../rescoring/staging.ts';
 import { giveUpWork, workOf } from '../settling.ts';
 import { workerKinds } from '../store/job-kinds.ts';

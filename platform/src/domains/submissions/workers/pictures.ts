@@ -5,7 +5,7 @@ import type { ScoringReport } from '@whaletide/schema/domains/submissions/rest/s
 import { looksLike } from '#files/signature.ts';
 import { badInput } from '#refusal.ts';
 import type { Services } from '#services.ts';
-import { newUploadKey, recordUpload } from '../../uploads/store/uploads.ts';
+import { newUploadKey, recordUpload } from '#domains/uploads/store/uploads.ts';
 
 const kinds = ['.png', '.jpg'] as const;
 

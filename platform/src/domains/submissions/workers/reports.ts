@@ -2,11 +2,11 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { WorkReport } from '@whaletide/schema/domains/submissions/rest/scoring-workers.ts';
 import { longestReport } from '@whaletide/schema/domains/submissions/rules/scoring-workers.ts';
 import type { Handle, Transaction } from '#database/database.ts';
-import { managedBy } from '../../competitions/store/managed-by.ts';
-import { competitions } from '../../competitions/tables.ts';
+import { managedBy } from '#domains/competitions/store/managed-by.ts';
+import { competitions } from '#domains/competitions/tables.ts';
 import type { Reader } from '../store/works.ts';
 import { worksByIds } from '../store/works.ts';
-import { fileUrl } from '../../uploads/store/uploads.ts';
+import { fileUrl } from '#domains/uploads/store/uploads.ts';
 import { workReports, works } from '../tables.ts';
 
 /** Forgets the lines of a try that ended, as the next worker begins. */

@@ -6,7 +6,7 @@ import { idList } from '#http/paging.ts';
 import { goneSignal, route } from '#http/route.ts';
 import { notFound } from '#refusal.ts';
 import type { Services } from '#services.ts';
-import { uploadByKey } from '../../uploads/store/uploads.ts';
+import { uploadByKey } from '#domains/uploads/store/uploads.ts';
 import { jobBell, leaseWaiting } from './leasing.ts';
 import { heartbeat, takeReport } from './reporting.ts';
 import { reportsOf } from './reports.ts';

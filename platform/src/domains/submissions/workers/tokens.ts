@@ -8,9 +8,9 @@ import type { Caller } from '#http/caller.ts';
 import { newId } from '#ids.ts';
 import { badInput, conflict, notFound } from '#refusal.ts';
 import type { Services } from '#services.ts';
-import { lockManaged } from '../../competitions/store/lock.ts';
-import { type TaskRow, tasks } from '../../competitions/tables.ts';
-import { actedBy, ofCompetition, record } from '../../moderation/store.ts';
+import { lockManaged } from '#domains/competitions/store/lock.ts';
+import { type TaskRow, tasks } from '#domains/competitions/tables.ts';
+import { actedBy, ofCompetition, record } from '#domains/moderation/store.ts';
 import { hasWorkers } from '../store/job-kinds.ts';
 import { type ScoringTokenRow, scoringTokens } from '../tables.ts';
 

@@ -2,9 +2,9 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { MergeFacts } from '@whaletide/schema/domains/teams/rules.ts';
 import type { Handle, Transaction } from '#database/database.ts';
 import { notFound } from '#refusal.ts';
-import { type CompetitionRow, competitions } from '../../competitions/tables.ts';
-import { membersOf } from '../../teams/store/teams.ts';
-import { type TeamRow, teams } from '../../teams/tables.ts';
+import { type CompetitionRow, competitions } from '#domains/competitions/tables.ts';
+import { membersOf } from '#domains/teams/store/teams.ts';
+import { type TeamRow, teams } from '#domains/teams/tables.ts';
 import { isSettled, receivesApplications } from '../presenters.ts';
 import { anyUniversity, universitiesOf } from '../universities.ts';
 

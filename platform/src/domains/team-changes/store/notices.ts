@@ -11,7 +11,7 @@ import {
 } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import type { Transaction } from '#database/database.ts';
 import type { Services } from '#services.ts';
-import { memberById } from '../../members/store.ts';
+import { memberById } from '#domains/members/store.ts';
 import type { TeamApplicationRow } from '../tables.ts';
 import { readTeams, type TeamState } from './facts.ts';
 

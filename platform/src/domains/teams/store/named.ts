@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { byId, type Namer } from '#personal-data/named.ts';
-import { competitionsByIds } from '../../competitions/store/reading.ts';
+import { competitionsByIds } from '#domains/competitions/store/reading.ts';
 import { teams } from '../tables.ts';
 
 /** Names of teams of competitions that the reader may see. */

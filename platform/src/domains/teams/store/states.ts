@@ -3,10 +3,10 @@ import type { CompetitionState } from '@whaletide/schema/domains/competitions/re
 import { registerStatus } from '@whaletide/schema/domains/registration/rest/registration.ts';
 import type { Handle } from '#database/database.ts';
 import type { Caller } from '#http/caller.ts';
-import { managedAmong, ownedAmong } from '../../competitions/store/access.ts';
-import { competitionsByIds } from '../../competitions/store/reading.ts';
-import { rolesOf } from '../../competitions/store/roles.ts';
-import { standingOf, stageOrder } from '../../competitions/store/stage-order.ts';
+import { managedAmong, ownedAmong } from '#domains/competitions/store/access.ts';
+import { competitionsByIds } from '#domains/competitions/store/reading.ts';
+import { rolesOf } from '#domains/competitions/store/roles.ts';
+import { standingOf, stageOrder } from '#domains/competitions/store/stage-order.ts';
 import { teams, type TeamRow, registrations } from '../tables.ts';
 
 const toState = (

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Handle, Transaction } from '#database/database.ts';
 import { newId } from '#ids.ts';
-import { memberById } from '../../members/store.ts';
+import { memberById } from '#domains/members/store.ts';
 import { teamMembers, type TeamRow, teams } from '../tables.ts';
 
 /** Ids of the teams' members by team, in the order in which they joined. */

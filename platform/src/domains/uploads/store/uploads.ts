@@ -7,7 +7,7 @@ import type { Database, Handle, Transaction } from '#database/database.ts';
 import type { Limits } from '#limits.ts';
 import { slices } from '#database/slices.ts';
 import { conflict } from '#refusal.ts';
-import { members } from '../../members/tables.ts';
+import { members } from '#domains/members/tables.ts';
 import { type UploadRow, uploads, uploadSessions } from '../tables.ts';
 import type { KeepFindings } from './inspecting.ts';
 

@@ -17,7 +17,7 @@ import {
   type TestPlatform,
 } from '#tests/platform/support/platform.ts';
 import { enter, refOf, reviewed, submit, upload } from '#tests/platform/support/submitting.ts';
-import { objectiveOf, taskOf } from '../../managing/support.ts';
+import { objectiveOf, taskOf } from '#tests/platform/domains/managing/support.ts';
 import { MAE_SOURCE } from './support.ts';
 
 let platform: TestPlatform;

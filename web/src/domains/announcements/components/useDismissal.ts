@@ -7,7 +7,7 @@ import { useState } from 'react';
 import {
   type FlaggedViewer,
   useWeakFlags,
-} from '../../account/components/WeakFlags/useWeakFlags.ts';
+} from '#domains/account/components/WeakFlags/useWeakFlags.ts';
 
 /**
  * Tells whether a member has closed an announcement, and lets them close it: for good, in every

@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Handle, Transaction } from '#database/database.ts';
-import { boardBudgets } from '../../tables.ts';
+import { boardBudgets } from '#domains/submissions/tables.ts';
 
 /** Answer of a protected board to a work. */
 export interface Answer {

@@ -11,9 +11,14 @@ import {
 import { definitionOf } from '@whaletide/schema/domains/submissions/rules/score-rules.ts';
 import type { Transaction } from '#database/database.ts';
 import type { Services } from '#services.ts';
-import { tellOfReview } from '../../notices.ts';
-import { rewardReview } from '../../rewards.ts';
-import { boardDecisions, type ScoredColumns, type WorkRow, works } from '../../tables.ts';
+import { tellOfReview } from '#domains/submissions/notices.ts';
+import { rewardReview } from '#domains/submissions/rewards.ts';
+import {
+  boardDecisions,
+  type ScoredColumns,
+  type WorkRow,
+  works,
+} from '#domains/submissions/tables.ts';
 import { logScores } from '../logging.ts';
 import { shownColumns } from '../shown-scores.ts';
 import { addAnswers, type Answer } from './budget.ts';

@@ -12,7 +12,7 @@ import {
   type WorkRow,
   workScorings,
   works,
-} from '../../tables.ts';
+} from '#domains/submissions/tables.ts';
 import { rescoreKind } from '../job-kinds.ts';
 
 const { pending, reviewed } = workStatus;

@@ -12,7 +12,7 @@ import { failureOf } from '#apollo/errors.ts';
 import { Count } from '#components/Count/Count.tsx';
 import { notify } from '#lib/notify.ts';
 import { useNavigate } from '#routing/useNavigate.ts';
-import { signInPath } from '../../paths.ts';
+import { signInPath } from '#domains/account/paths.ts';
 import { useViewer } from '../Viewer/useViewer.ts';
 
 const icon: IconProps = { size: 16, stroke: 1.5, 'aria-hidden': true };

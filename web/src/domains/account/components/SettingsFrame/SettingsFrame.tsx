@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { activeInSight } from '#lib/active-in-sight.ts';
-import { settingPath, type SettingTab, settingTabs } from '../../paths.ts';
+import { settingPath, type SettingTab, settingTabs } from '#domains/account/paths.ts';
 import classes from './SettingsFrame.module.css';
 
 const titles: Record<SettingTab, string> = {

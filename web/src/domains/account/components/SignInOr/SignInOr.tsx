@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { Redirect } from '#components/Redirect/Redirect.tsx';
 import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
-import { signInPath } from '../../paths.ts';
+import { signInPath } from '#domains/account/paths.ts';
 import { useViewer } from '../Viewer/useViewer.ts';
 
 /** Stands where only some members have a place: visitors sign in and come back, others go on. */

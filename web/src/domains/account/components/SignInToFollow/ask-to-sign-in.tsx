@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { notify } from '#lib/notify.ts';
-import { signInPath } from '../../paths.ts';
+import { signInPath } from '#domains/account/paths.ts';
 
 const here = () => window.location.pathname + window.location.search;
 

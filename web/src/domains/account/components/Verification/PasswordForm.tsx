@@ -8,7 +8,7 @@ import { AppLink } from '#components/AppLink/AppLink.tsx';
 import { Form } from '#components/Form/Form.tsx';
 import { notify } from '#lib/notify.ts';
 import { useNavigate } from '#routing/useNavigate.ts';
-import { accountSettingsPath, forgottenPasswordPath, signInPath } from '../../paths.ts';
+import { accountSettingsPath, forgottenPasswordPath, signInPath } from '#domains/account/paths.ts';
 import { TokensToEnd } from '../TokensToEnd/TokensToEnd.tsx';
 import { useSignOutMutation } from '../Viewer/SignOut.generated.ts';
 import { useChangePasswordMutation } from './Verification.generated.ts';

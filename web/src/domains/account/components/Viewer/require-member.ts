@@ -1,6 +1,6 @@
 import type { Role } from '#apollo/schema.generated.ts';
 import { ViewerDocument } from './Viewer.generated.ts';
-import { signInPath } from '../../paths.ts';
+import { signInPath } from '#domains/account/paths.ts';
 import type { Asking, Elsewhere, Guard } from '#routing/page-route.ts';
 
 /** Finds the current viewer; the browser knows it already, unless it has just arrived. */

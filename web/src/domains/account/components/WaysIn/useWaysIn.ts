@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { forgottenPasswordPath, signInPath, signUpPath } from '../../paths.ts';
+import { forgottenPasswordPath, signInPath, signUpPath } from '#domains/account/paths.ts';
 
 /**
  * The addresses of signing in and up that lead back here afterwards. On those pages themselves they

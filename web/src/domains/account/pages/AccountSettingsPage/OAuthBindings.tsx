@@ -7,8 +7,8 @@ import { Contained } from '#components/Contained/Contained.tsx';
 import { Opened } from '#components/Dialog/Opened.tsx';
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { formatDate } from '#lib/dates.ts';
-import { useOAuthBindingsQuery } from '../../components/OAuth/OAuth.generated.ts';
-import { oauthProblem, providerNames } from '../../components/OAuth/oauth-words.ts';
+import { useOAuthBindingsQuery } from '#domains/account/components/OAuth/OAuth.generated.ts';
+import { oauthProblem, providerNames } from '#domains/account/components/OAuth/oauth-words.ts';
 import type { OAuthChange } from './OAuthModal.tsx';
 
 const OAuthModal = lazy(() => import('./OAuthModal.tsx'));

@@ -7,8 +7,8 @@ import { notify } from '#lib/notify.ts';
 import {
   useBeginOAuthBindingMutation,
   useUnbindOAuthMutation,
-} from '../../components/OAuth/OAuth.generated.ts';
-import { providerNames } from '../../components/OAuth/oauth-words.ts';
+} from '#domains/account/components/OAuth/OAuth.generated.ts';
+import { providerNames } from '#domains/account/components/OAuth/oauth-words.ts';
 import { noProof, type Proof, ProofFields, proofOf, proofRules } from './ProofFields.tsx';
 
 export interface OAuthChange {

@@ -5,8 +5,8 @@ import { useChangeMember } from '#apollo/gateway-context.ts';
 import { FormModal } from '#components/FormModal/FormModal.tsx';
 import { notify } from '#lib/notify.ts';
 import { useNavigate } from '#routing/useNavigate.ts';
-import { TokensToEnd } from '../../components/TokensToEnd/TokensToEnd.tsx';
-import { signInPath } from '../../paths.ts';
+import { TokensToEnd } from '#domains/account/components/TokensToEnd/TokensToEnd.tsx';
+import { signInPath } from '#domains/account/paths.ts';
 import { useSignOutEverywhereMutation } from './AccountSettings.generated.ts';
 
 /** Asks whether to sign out everywhere, and whether here too. */

@@ -5,10 +5,10 @@ import { Contained } from '#components/Contained/Contained.tsx';
 import { Opened } from '#components/Dialog/Opened.tsx';
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { formatDate } from '#lib/dates.ts';
-import type { TwoFactorStateFragment } from '../../components/TwoFactor/TwoFactor.generated.ts';
+import type { TwoFactorStateFragment } from '#domains/account/components/TwoFactor/TwoFactor.generated.ts';
 
-const TurnOnModal = lazy(() => import('../../components/TwoFactor/TurnOnModal.tsx'));
-const ProofModal = lazy(() => import('../../components/TwoFactor/ProofModal.tsx'));
+const TurnOnModal = lazy(() => import('#domains/account/components/TwoFactor/TurnOnModal.tsx'));
+const ProofModal = lazy(() => import('#domains/account/components/TwoFactor/ProofModal.tsx'));
 
 interface TwoFactorProps {
   state: TwoFactorStateFragment | null;

@@ -4,11 +4,11 @@ import { Checkbox, SegmentedControl, Text, TextInput } from '@mantine/core';
 import { PasswordField } from '#components/PasswordField/PasswordField.tsx';
 import { AppLink } from '#components/AppLink/AppLink.tsx';
 import { supportPath } from '#routing/support.ts';
-import { AuthCard } from '../../components/AuthCard/AuthCard.tsx';
-import { AuthForm } from '../../components/AuthCard/AuthForm.tsx';
-import { CodeField } from '../../components/Verification/CodeField.tsx';
-import { PhoneFields } from '../../components/Verification/PhoneFields.tsx';
-import { useWaysIn } from '../../components/WaysIn/useWaysIn.ts';
+import { AuthCard } from '#domains/account/components/AuthCard/AuthCard.tsx';
+import { AuthForm } from '#domains/account/components/AuthCard/AuthForm.tsx';
+import { CodeField } from '#domains/account/components/Verification/CodeField.tsx';
+import { PhoneFields } from '#domains/account/components/Verification/PhoneFields.tsx';
+import { useWaysIn } from '#domains/account/components/WaysIn/useWaysIn.ts';
 import { type Channel, useRecovery } from './useRecovery.ts';
 
 /** /auth/forgottenPassword?redirect=: another password, by a code to a verified contact. */

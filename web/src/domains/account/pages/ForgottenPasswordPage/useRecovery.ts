@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useChangeMember } from '#apollo/gateway-context.ts';
 import { notify } from '#lib/notify.ts';
 import { useNavigate } from '#routing/useNavigate.ts';
-import { useCodeSending } from '../../components/Verification/useCodeSending.ts';
+import { useCodeSending } from '#domains/account/components/Verification/useCodeSending.ts';
 import {
   useRecoverAccountMutation,
   useSendRecoveryCodeMutation,

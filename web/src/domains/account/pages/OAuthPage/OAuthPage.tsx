@@ -5,15 +5,15 @@ import { useState } from 'react';
 import { failureOf } from '#apollo/errors.ts';
 import { AppLink } from '#components/AppLink/AppLink.tsx';
 import { Loaded } from '#components/Loaded/Loaded.tsx';
-import { AuthCard } from '../../components/AuthCard/AuthCard.tsx';
-import { AuthForm } from '../../components/AuthCard/AuthForm.tsx';
-import { useAfterSignIn } from '../../components/AuthCard/useAfterSignIn.ts';
+import { AuthCard } from '#domains/account/components/AuthCard/AuthCard.tsx';
+import { AuthForm } from '#domains/account/components/AuthCard/AuthForm.tsx';
+import { useAfterSignIn } from '#domains/account/components/AuthCard/useAfterSignIn.ts';
 import {
   useContinueOAuthSignInMutation,
   usePendingOAuthQuery,
-} from '../../components/OAuth/OAuth.generated.ts';
-import { providerNames } from '../../components/OAuth/oauth-words.ts';
-import { useWaysIn } from '../../components/WaysIn/useWaysIn.ts';
+} from '#domains/account/components/OAuth/OAuth.generated.ts';
+import { providerNames } from '#domains/account/components/OAuth/oauth-words.ts';
+import { useWaysIn } from '#domains/account/components/WaysIn/useWaysIn.ts';
 
 /** /auth/oauth?redirect=: what is missing once another site has said who it is. */
 const OAuthPage = () => {

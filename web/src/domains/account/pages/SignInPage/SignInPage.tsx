@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isDevelopment } from '#lib/development.ts';
-import { SignInCard } from '../../components/SignInCard/SignInCard.tsx';
+import { SignInCard } from '#domains/account/components/SignInCard/SignInCard.tsx';
 
 /** /auth/communityLogin?redirect= */
 const SignInPage = () => {

@@ -1,14 +1,14 @@
 import { Alert, Text, TextInput } from '@mantine/core';
 import { PasswordField } from '#components/PasswordField/PasswordField.tsx';
 import { AppLink } from '#components/AppLink/AppLink.tsx';
-import { AuthCard } from '../../components/AuthCard/AuthCard.tsx';
-import { AuthForm } from '../../components/AuthCard/AuthForm.tsx';
-import { useAfterSignIn } from '../../components/AuthCard/useAfterSignIn.ts';
-import { usePendingOAuthQuery } from '../../components/OAuth/OAuth.generated.ts';
-import { OAuthWays } from '../../components/OAuth/OAuthWays.tsx';
-import { providerNames } from '../../components/OAuth/oauth-words.ts';
-import { useWaysIn } from '../../components/WaysIn/useWaysIn.ts';
-import { CodeField } from '../../components/Verification/CodeField.tsx';
+import { AuthCard } from '#domains/account/components/AuthCard/AuthCard.tsx';
+import { AuthForm } from '#domains/account/components/AuthCard/AuthForm.tsx';
+import { useAfterSignIn } from '#domains/account/components/AuthCard/useAfterSignIn.ts';
+import { usePendingOAuthQuery } from '#domains/account/components/OAuth/OAuth.generated.ts';
+import { OAuthWays } from '#domains/account/components/OAuth/OAuthWays.tsx';
+import { providerNames } from '#domains/account/components/OAuth/oauth-words.ts';
+import { useWaysIn } from '#domains/account/components/WaysIn/useWaysIn.ts';
+import { CodeField } from '#domains/account/components/Verification/CodeField.tsx';
 import { useSignUp } from './useSignUp.ts';
 
 /** /auth/register?redirect= */

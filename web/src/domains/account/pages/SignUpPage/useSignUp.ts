@@ -9,7 +9,7 @@ import { codeProblem } from '@whaletide/schema/domains/account/rules/verificatio
 import { useState } from 'react';
 import { failureOf } from '#apollo/errors.ts';
 import { sharedBy } from '#lib/shared-by.ts';
-import { useCodeSending } from '../../components/Verification/useCodeSending.ts';
+import { useCodeSending } from '#domains/account/components/Verification/useCodeSending.ts';
 import { useSendSignUpCodeMutation, useSignUpMutation } from './SignUp.generated.ts';
 
 const showsErrors = { context: { showsErrors: true } };

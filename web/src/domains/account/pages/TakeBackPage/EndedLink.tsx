@@ -5,7 +5,7 @@ import {
 } from '@whaletide/schema/domains/account/rules/contact-changes.ts';
 import { Link } from 'react-router';
 import { supportPath } from '#routing/support.ts';
-import { forgottenPasswordPath } from '../../paths.ts';
+import { forgottenPasswordPath } from '#domains/account/paths.ts';
 import { type Change, kindOf } from './change-words.ts';
 
 /** A change that was taken back, by this link or an earlier one; the password is still to be set. */

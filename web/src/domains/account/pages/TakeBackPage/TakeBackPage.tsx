@@ -3,7 +3,7 @@ import { Loaded } from '#components/Loaded/Loaded.tsx';
 import { Missing } from '#components/Missing/Missing.tsx';
 import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { supportPath } from '#routing/support.ts';
-import { forgottenPasswordPath } from '../../paths.ts';
+import { forgottenPasswordPath } from '#domains/account/paths.ts';
 import { EndedLink } from './EndedLink.tsx';
 import { useContactChangeLinkQuery } from './TakeBack.generated.ts';
 import { TakeBackChoice } from './TakeBackChoice.tsx';

@@ -3,8 +3,8 @@ import { minuteText } from '@whaletide/schema/shared/rules/time.ts';
 import { Link } from 'react-router';
 import { failureOf } from '#apollo/errors.ts';
 import { FormAlert } from '#components/Form/FormAlert.tsx';
-import { accountSettingsPath } from '../../paths.ts';
-import { refreshVerification } from '../../components/Verification/refresh.ts';
+import { accountSettingsPath } from '#domains/account/paths.ts';
+import { refreshVerification } from '#domains/account/components/Verification/refresh.ts';
 import { ExpiredEmailLink } from './ExpiredEmailLink.tsx';
 import { type EmailLinkStateQuery, useVerifyEmailByLinkMutation } from './VerifyEmail.generated.ts';
 

@@ -3,7 +3,7 @@ import { Loaded } from '#components/Loaded/Loaded.tsx';
 import { Missing } from '#components/Missing/Missing.tsx';
 import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { supportPath } from '#routing/support.ts';
-import { accountSettingsPath } from '../../paths.ts';
+import { accountSettingsPath } from '#domains/account/paths.ts';
 import { EmailLinkChoice } from './EmailLinkChoice.tsx';
 import { useEmailLinkStateQuery } from './VerifyEmail.generated.ts';
 

@@ -1,5 +1,5 @@
-import { SettingsFrame } from '../../components/SettingsFrame/SettingsFrame.tsx';
-import { VerificationSection } from '../../components/Verification/VerificationSection.tsx';
+import { SettingsFrame } from '#domains/account/components/SettingsFrame/SettingsFrame.tsx';
+import { VerificationSection } from '#domains/account/components/Verification/VerificationSection.tsx';
 
 const proves = ['phone', 'real-name'] as const;
 

@@ -6,7 +6,7 @@ import { formatDate, formatZonedTime } from '#lib/dates.ts';
 import { useNow } from '#lib/useNow.ts';
 import surfaces from '#theme/surfaces.module.css';
 import { detailPath } from '#domains/competitions/paths.ts';
-import { myActivitiesPath } from '../../paths.ts';
+import { myActivitiesPath } from '#domains/activities/paths.ts';
 import { type MyActivitiesQuery, useMyActivitiesQuery } from './MyActivities.generated.ts';
 import classes from './MyActivities.module.css';
 

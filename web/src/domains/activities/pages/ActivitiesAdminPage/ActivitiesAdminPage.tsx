@@ -3,7 +3,7 @@ import { AppLink } from '#components/AppLink/AppLink.tsx';
 import { Loaded } from '#components/Loaded/Loaded.tsx';
 import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { Hidden } from '#domains/site/components/AdFields/HiddenNote.tsx';
-import { activityListPath } from '../../paths.ts';
+import { activityListPath } from '#domains/activities/paths.ts';
 import { useActivitiesAdminQuery } from './ActivitiesAdmin.generated.ts';
 import { ActivitiesForm } from './ActivitiesForm.tsx';
 import { valuesOf } from './admin-values.ts';

@@ -8,7 +8,9 @@ import { Opened } from '#components/Dialog/Opened.tsx';
 import { FieldList } from '#components/FieldList/FieldList.tsx';
 import type { CalendarValue } from './admin-values.ts';
 
-const ActivityPicker = lazy(() => import('../../components/ActivityPicker/ActivityPicker.tsx'));
+const ActivityPicker = lazy(
+  () => import('#domains/activities/components/ActivityPicker/ActivityPicker.tsx'),
+);
 
 interface CalendarFieldsProps {
   activities: CalendarValue[];

@@ -8,7 +8,7 @@ import {
   MAX_FIELDS,
 } from '@whaletide/schema/domains/activities/rules/activity-fields.ts';
 import { FieldList } from '#components/FieldList/FieldList.tsx';
-import { fieldPictures } from '../../field-pictures.ts';
+import { fieldPictures } from '#domains/activities/field-pictures.ts';
 import { type AdminValues, emptyField, type FieldValues } from './admin-values.ts';
 
 const iconNames: Record<FieldIcon, string> = {

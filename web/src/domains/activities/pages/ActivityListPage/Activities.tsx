@@ -1,6 +1,6 @@
 import { EndlessList } from '#components/EndlessList/EndlessList.tsx';
-import { ActivityCard } from '../../components/ActivityCard/ActivityCard.tsx';
-import classes from '../../components/ActivityCard/ActivityCard.module.css';
+import { ActivityCard } from '#domains/activities/components/ActivityCard/ActivityCard.tsx';
+import classes from '#domains/activities/components/ActivityCard/ActivityCard.module.css';
 import { CardsSkeleton } from './CardsSkeleton.tsx';
 import type { useActivityListQuery } from './ActivityList.generated.ts';
 

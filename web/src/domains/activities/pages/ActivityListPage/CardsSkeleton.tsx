@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import classes from '../../components/ActivityCard/ActivityCard.module.css';
+import classes from '#domains/activities/components/ActivityCard/ActivityCard.module.css';
 
 /** Shapes of the first cards. */
 export const CardsSkeleton = () => (

@@ -1,8 +1,8 @@
 import { IconLayoutGrid, IconTrophy, IconUserCheck } from '@tabler/icons-react';
 import type { FieldIcon } from '@whaletide/schema/domains/activities/rules/activity-fields.ts';
 import { Link } from 'react-router';
-import { fieldPictures, type Picture } from '../../field-pictures.ts';
-import { activityTabPath, EXERCISES, MINE } from '../../paths.ts';
+import { fieldPictures, type Picture } from '#domains/activities/field-pictures.ts';
+import { activityTabPath, EXERCISES, MINE } from '#domains/activities/paths.ts';
 import classes from './FieldSidebar.module.css';
 
 interface FieldSidebarProps {

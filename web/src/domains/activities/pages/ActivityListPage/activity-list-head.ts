@@ -1,8 +1,8 @@
 import { listLd } from '#lib/json-ld.ts';
 import type { PageHead } from '#lib/page-render.ts';
 import { detailPath } from '#domains/competitions/paths.ts';
-import type { ActivityCardFragment } from '../../components/ActivityCard/ActivityCard.generated.ts';
-import { activityListPath, activityTabPath, EXERCISES, MINE } from '../../paths.ts';
+import type { ActivityCardFragment } from '#domains/activities/components/ActivityCard/ActivityCard.generated.ts';
+import { activityListPath, activityTabPath, EXERCISES, MINE } from '#domains/activities/paths.ts';
 
 interface Place {
   tab: string | undefined;

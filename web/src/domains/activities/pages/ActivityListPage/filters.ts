@@ -5,7 +5,7 @@ import {
   filteredTypes,
 } from '@whaletide/schema/domains/activities/rules/activity-types.ts';
 import type { ActivityType, CompetitionStatus } from '#apollo/schema.generated.ts';
-import { EXERCISES, MINE } from '../../paths.ts';
+import { EXERCISES, MINE } from '#domains/activities/paths.ts';
 
 /** Names of the filters in the address. */
 export const filterNames = ['DetailType', 'Difficulty', 'Status'] as const;

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { QuestionnaireState } from '#apollo/schema.generated.ts';
 import { formatDateTime } from '#lib/dates.ts';
 import surfaces from '#theme/surfaces.module.css';
-import { questionnairePath } from '../../paths.ts';
+import { questionnairePath } from '#domains/announcements/paths.ts';
 import layout from '#theme/rows.module.css';
 import type { Row } from './questionnaire-values.ts';
 

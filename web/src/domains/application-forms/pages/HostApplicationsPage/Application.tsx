@@ -1,7 +1,7 @@
 import { Anchor, Badge, Button, Group, Text, Title } from '@mantine/core';
 import { AppLink } from '#components/AppLink/AppLink.tsx';
 import { formatDateTime } from '#lib/dates.ts';
-import { applicationStates } from '../../components/status.ts';
+import { applicationStates } from '#domains/application-forms/components/status.ts';
 import type { ReviewedApplicationFragment } from './HostApplications.generated.ts';
 import classes from './HostApplicationsPage.module.css';
 

@@ -7,7 +7,7 @@ import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { SubTabs } from '#components/SubTabs/SubTabs.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import { usePage } from '#routing/usePage.ts';
-import { hostApplicationsPath, sourceApplicationsPath } from '../../paths.ts';
+import { hostApplicationsPath, sourceApplicationsPath } from '#domains/application-forms/paths.ts';
 import { Application } from './Application.tsx';
 import {
   useHostApplicationsQuery,

@@ -8,8 +8,8 @@ import surfaces from '#theme/surfaces.module.css';
 import {
   type ChannelFactsFragment,
   ChannelFactsFragmentDoc,
-} from '../../ChannelFacts.generated.ts';
-import { channelPath } from '../../paths.ts';
+} from '#domains/channels/ChannelFacts.generated.ts';
+import { channelPath } from '#domains/channels/paths.ts';
 import { FollowChannelButton } from '../FollowChannelButton/FollowChannelButton.tsx';
 import classes from './ChannelCard.module.css';
 

@@ -14,7 +14,7 @@ import {
   channelPath,
   configTabs,
   type ConfigTab,
-} from '../../paths.ts';
+} from '#domains/channels/paths.ts';
 import { ActivitiesPanel } from './ActivitiesPanel.tsx';
 import { BasicForm } from './BasicForm.tsx';
 import { useChannelConfigQuery } from './ChannelConfig.generated.ts';

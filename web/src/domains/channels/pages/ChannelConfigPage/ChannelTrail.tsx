@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Breadcrumbs.layer.css';
 import { Breadcrumbs, Text } from '@mantine/core';
 import { AppLink } from '#components/AppLink/AppLink.tsx';
-import { channelListPath, channelPath } from '../../paths.ts';
+import { channelListPath, channelPath } from '#domains/channels/paths.ts';
 
 interface ChannelTrailProps {
   channel: { id: string; name: string };

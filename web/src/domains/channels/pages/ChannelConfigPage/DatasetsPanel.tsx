@@ -1,5 +1,5 @@
 import { datasetPath } from '#domains/datasets/paths.ts';
-import { datasetSorts, sortOf } from '../../channel-sorts.ts';
+import { datasetSorts, sortOf } from '#domains/channels/channel-sorts.ts';
 import { placeIn } from './content.ts';
 import { useManagedChannelDatasetsQuery } from './Contents.generated.ts';
 import { ContentsPanel } from './ContentsPanel.tsx';

@@ -1,4 +1,4 @@
-import { projectSorts, sortOf } from '../../channel-sorts.ts';
+import { projectSorts, sortOf } from '#domains/channels/channel-sorts.ts';
 import { placeIn } from './content.ts';
 import { useManagedChannelProjectsQuery } from './Contents.generated.ts';
 import { ContentsPanel } from './ContentsPanel.tsx';

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Menu.layer.css';
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { channelLimits } from '@whaletide/schema/domains/channels/rules/channels.ts';
-import type { Placed } from '../../section-tree.ts';
+import type { Placed } from '#domains/channels/section-tree.ts';
 import type { Step } from './drop-place.ts';
 import type { SectionAsked } from './SectionDialogs.tsx';
 import type { SectionChanges } from './useSectionChanges.ts';

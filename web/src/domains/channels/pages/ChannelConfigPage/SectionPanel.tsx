@@ -6,7 +6,7 @@ import { Opened } from '#components/Dialog/Opened.tsx';
 import { Loaded } from '#components/Loaded/Loaded.tsx';
 import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import surfaces from '#theme/surfaces.module.css';
-import { placedSections } from '../../section-tree.ts';
+import { placedSections } from '#domains/channels/section-tree.ts';
 import type { SectionAsked } from './SectionDialogs.tsx';
 import { SectionRows } from './SectionRows.tsx';
 import { useAllChannelSectionsQuery } from './Sections.generated.ts';

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconEyeOff, IconGripVertical } from '@tabler/icons-react';
 import type { DragEvent, KeyboardEvent } from 'react';
-import type { Placed } from '../../section-tree.ts';
+import type { Placed } from '#domains/channels/section-tree.ts';
 import { type Step, type Zone, zoneAt } from './drop-place.ts';
 import type { SectionAsked } from './SectionDialogs.tsx';
 import { SectionMenu } from './SectionMenu.tsx';

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import type { Placed } from '../../section-tree.ts';
+import type { Placed } from '#domains/channels/section-tree.ts';
 import { dropPlace, parentProblem, stepPlace, type Step, type Zone } from './drop-place.ts';
 import type { SectionAsked } from './SectionDialogs.tsx';
 import { SectionRow } from './SectionRow.tsx';

@@ -5,7 +5,7 @@ import { useForm } from '@mantine/form';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { FormModal } from '#components/FormModal/FormModal.tsx';
 import { Loaded } from '#components/Loaded/Loaded.tsx';
-import { placedSections } from '../../section-tree.ts';
+import { placedSections } from '#domains/channels/section-tree.ts';
 import type { Content } from './content.ts';
 import { useAllChannelSectionsQuery } from './Sections.generated.ts';
 

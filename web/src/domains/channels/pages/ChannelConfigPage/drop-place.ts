@@ -1,5 +1,5 @@
 import { sectionMoveProblem } from '@whaletide/schema/domains/channels/rules/sections.ts';
-import type { Placed } from '../../section-tree.ts';
+import type { Placed } from '#domains/channels/section-tree.ts';
 
 /** Part of a row over which something is held: its upper edge, its middle, its lower edge. */
 export type Zone = 'before' | 'inside' | 'after';

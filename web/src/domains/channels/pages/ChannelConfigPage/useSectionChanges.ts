@@ -1,6 +1,6 @@
 import { failureOf } from '#apollo/errors.ts';
 import { notify } from '#lib/notify.ts';
-import type { Placed } from '../../section-tree.ts';
+import type { Placed } from '#domains/channels/section-tree.ts';
 import { parentProblem, type Place } from './drop-place.ts';
 import { forgetContents } from './forget-contents.ts';
 import {

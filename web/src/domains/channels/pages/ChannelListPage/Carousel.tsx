@@ -10,8 +10,8 @@ import { Count } from '#components/Count/Count.tsx';
 import { Cover } from '#components/Cover/Cover.tsx';
 import { useRotation } from '#lib/useRotation.ts';
 import surfaces from '#theme/surfaces.module.css';
-import { FollowChannelButton } from '../../components/FollowChannelButton/FollowChannelButton.tsx';
-import { channelPath } from '../../paths.ts';
+import { FollowChannelButton } from '#domains/channels/components/FollowChannelButton/FollowChannelButton.tsx';
+import { channelPath } from '#domains/channels/paths.ts';
 import type { ChannelHighlightsQuery } from './ChannelList.generated.ts';
 import classes from './Carousel.module.css';
 

@@ -6,7 +6,7 @@ import { Cover } from '#components/Cover/Cover.tsx';
 import { Loaded } from '#components/Loaded/Loaded.tsx';
 import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import surfaces from '#theme/surfaces.module.css';
-import { channelPath } from '../../paths.ts';
+import { channelPath } from '#domains/channels/paths.ts';
 import { type FollowedChannelsQuery, useFollowedChannelsQuery } from './ChannelList.generated.ts';
 import list from './ChannelListPage.module.css';
 import classes from './SidePanel.module.css';

@@ -5,7 +5,7 @@ import { Loaded } from '#components/Loaded/Loaded.tsx';
 import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import surfaces from '#theme/surfaces.module.css';
 import { projectPath } from '#domains/projects/paths.ts';
-import { channelPath } from '../../paths.ts';
+import { channelPath } from '#domains/channels/paths.ts';
 import type { useChannelHighlightsQuery } from './ChannelList.generated.ts';
 import list from './ChannelListPage.module.css';
 import classes from './SidePanel.module.css';

@@ -10,7 +10,7 @@ import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { usePageHead } from '#lib/page-title.ts';
 import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
 import { Folded, Moderation } from '#domains/moderation/components/Moderation/Moderation.tsx';
-import { channelListPath, channelPath } from '../../paths.ts';
+import { channelListPath, channelPath } from '#domains/channels/paths.ts';
 import { channelHead } from './channel-head.ts';
 import { useChannelPageQuery } from './ChannelPage.generated.ts';
 import { ChannelHeader } from './ChannelHeader.tsx';

@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { activeInSight } from '#lib/active-in-sight.ts';
 import { useNavigate } from '#routing/useNavigate.ts';
-import { channelPath, type ChannelTab } from '../../paths.ts';
+import { channelPath, type ChannelTab } from '#domains/channels/paths.ts';
 import type { ChannelPageQuery } from './ChannelPage.generated.ts';
 import { DatasetsTab } from './DatasetsTab.tsx';
 import { ProjectsTab } from './ProjectsTab.tsx';

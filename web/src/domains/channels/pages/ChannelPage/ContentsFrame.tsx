@@ -4,7 +4,7 @@ import { lazy, useState, type ReactNode } from 'react';
 import { Contained } from '#components/Contained/Contained.tsx';
 import { Opened } from '#components/Dialog/Opened.tsx';
 import surfaces from '#theme/surfaces.module.css';
-import { placedSections, type Section } from '../../section-tree.ts';
+import { placedSections, type Section } from '#domains/channels/section-tree.ts';
 import { useChannelSectionsQuery } from './ChannelContents.generated.ts';
 import { SectionTree } from './SectionTree.tsx';
 import type { ListAddress } from './useListAddress.ts';

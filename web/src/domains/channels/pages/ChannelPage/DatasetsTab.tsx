@@ -4,7 +4,7 @@ import { usePageHead } from '#lib/page-title.ts';
 import surfaces from '#theme/surfaces.module.css';
 import { DatasetCard } from '#domains/datasets/components/DatasetCard/DatasetCard.tsx';
 import { datasetPath } from '#domains/datasets/paths.ts';
-import { datasetSorts } from '../../channel-sorts.ts';
+import { datasetSorts } from '#domains/channels/channel-sorts.ts';
 import { useChannelDatasetsQuery } from './ChannelContents.generated.ts';
 import { ContentsFrame } from './ContentsFrame.tsx';
 import { useListAddress } from './useListAddress.ts';

@@ -4,7 +4,7 @@ import { usePageHead } from '#lib/page-title.ts';
 import surfaces from '#theme/surfaces.module.css';
 import { ProjectCard } from '#domains/projects/components/ProjectCard/ProjectCard.tsx';
 import { projectPath } from '#domains/projects/paths.ts';
-import { projectSorts } from '../../channel-sorts.ts';
+import { projectSorts } from '#domains/channels/channel-sorts.ts';
 import { useChannelProjectsQuery } from './ChannelContents.generated.ts';
 import { ContentsFrame } from './ContentsFrame.tsx';
 import { useListAddress } from './useListAddress.ts';

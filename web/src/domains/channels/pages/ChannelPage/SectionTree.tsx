@@ -2,7 +2,7 @@ import { Text, UnstyledButton } from '@mantine/core';
 import { Count } from '#components/Count/Count.tsx';
 import { Loaded } from '#components/Loaded/Loaded.tsx';
 import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
-import { placedSections, type Section } from '../../section-tree.ts';
+import { placedSections, type Section } from '#domains/channels/section-tree.ts';
 import classes from './SectionTree.module.css';
 
 interface SectionTreeProps {

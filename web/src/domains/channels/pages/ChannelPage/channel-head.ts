@@ -1,8 +1,8 @@
 import { coverPath } from '#components/Cover/cover-path.ts';
 import { trailLd } from '#lib/json-ld.ts';
 import type { PageHead } from '#lib/page-render.ts';
-import type { ChannelFactsFragment } from '../../ChannelFacts.generated.ts';
-import { channelListPath, channelPath, type ChannelTab } from '../../paths.ts';
+import type { ChannelFactsFragment } from '#domains/channels/ChannelFacts.generated.ts';
+import { channelListPath, channelPath, type ChannelTab } from '#domains/channels/paths.ts';
 
 const titles: Record<ChannelTab, string> = {
   project: '项目',

@@ -1,4 +1,4 @@
-import { channelTabs, type ChannelTab } from '../../paths.ts';
+import { channelTabs, type ChannelTab } from '#domains/channels/paths.ts';
 
 interface Filled {
   projectsCount: number;

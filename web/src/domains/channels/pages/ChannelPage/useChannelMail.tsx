@@ -8,8 +8,8 @@ import { useNavigate } from '#routing/useNavigate.ts';
 import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
 import { andBack, bindEmailPath, signInPath } from '#domains/account/paths.ts';
 import { useAddressQuery } from '#routing/useAddressQuery.ts';
-import { channelPath } from '../../paths.ts';
-import { refreshFollowed } from '../../components/FollowChannelButton/refresh-followed.ts';
+import { channelPath } from '#domains/channels/paths.ts';
+import { refreshFollowed } from '#domains/channels/components/FollowChannelButton/refresh-followed.ts';
 import {
   MailAddressDocument,
   useMailAddressQuery,

@@ -1,5 +1,5 @@
 import { useAddressQuery } from '#routing/useAddressQuery.ts';
-import { sortOf } from '../../channel-sorts.ts';
+import { sortOf } from '#domains/channels/channel-sorts.ts';
 
 type Sorts<T> = Parameters<typeof sortOf<T>>[0];
 

@@ -2,7 +2,7 @@ import { Badge, Button, Text } from '@mantine/core';
 import { AppLink } from '#components/AppLink/AppLink.tsx';
 import surfaces from '#theme/surfaces.module.css';
 import { Moderation } from '#domains/moderation/components/Moderation/Moderation.tsx';
-import { channelPath } from '../../paths.ts';
+import { channelPath } from '#domains/channels/paths.ts';
 import type { ChannelDialog } from './ChannelDialogs.tsx';
 import type { AdministeredChannelFragment } from './ChannelsAdmin.generated.ts';
 import classes from './ChannelsAdminPage.module.css';

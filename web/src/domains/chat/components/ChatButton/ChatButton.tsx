@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconMessageCircle } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
-import { messagePath } from '../../paths.ts';
+import { messagePath } from '#domains/chat/paths.ts';
 
 interface ChatButtonProps {
   member: { id: string; name: string };

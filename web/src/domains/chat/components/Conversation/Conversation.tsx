@@ -17,7 +17,7 @@ import {
   useDeleteChatSessionMutation,
 } from '../Chat.generated.ts';
 import type { Peer } from '../peer.ts';
-import { refreshChats } from '../../refresh.ts';
+import { refreshChats } from '#domains/chat/refresh.ts';
 import { Arrival } from './Arrival.tsx';
 import type { ShownAuthors } from './Bubble.tsx';
 import { Composer } from './Composer.tsx';

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useSyncExternalStore } from 'react';
 import { failureOf } from '#apollo/errors.ts';
 import { SendChatMessageDocument } from '../Chat.generated.ts';
-import { addMessage, refreshChats } from '../../refresh.ts';
+import { addMessage, refreshChats } from '#domains/chat/refresh.ts';
 
 /** A message between the composer and the conversation. */
 export interface Outgoing {

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useMarkChatSessionReadMutation } from '../Chat.generated.ts';
-import { refreshChats } from '../../refresh.ts';
+import { refreshChats } from '#domains/chat/refresh.ts';
 
 const subscribe = (listener: () => void) => {
   document.addEventListener('visibilitychange', listener);

@@ -9,8 +9,8 @@ import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { MemberAvatar } from '#components/MemberAvatar/MemberAvatar.tsx';
 import { RelativeTime } from '#components/RelativeTime/RelativeTime.tsx';
 import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
-import { messagePath, teamMessagePath } from '../../paths.ts';
-import { refreshChats } from '../../refresh.ts';
+import { messagePath, teamMessagePath } from '#domains/chat/paths.ts';
+import { refreshChats } from '#domains/chat/refresh.ts';
 import {
   useMarkMessagesReadMutation,
   useUnreadMessagesQuery,

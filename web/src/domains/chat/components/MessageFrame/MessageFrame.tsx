@@ -1,7 +1,7 @@
 import { Group, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
-import { messagePath, teamMessagePath } from '../../paths.ts';
+import { messagePath, teamMessagePath } from '#domains/chat/paths.ts';
 import classes from './MessageFrame.module.css';
 
 interface MessageFrameProps {

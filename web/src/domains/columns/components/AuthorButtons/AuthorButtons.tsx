@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { lazy } from 'react';
 import { Link } from 'react-router';
 import { Contained } from '#components/Contained/Contained.tsx';
-import { columnApplicationPath, columnPath, createColumnPath } from '../../paths.ts';
+import { columnApplicationPath, columnPath, createColumnPath } from '#domains/columns/paths.ts';
 import { useMyColumnsQuery } from './AuthorButtons.generated.ts';
 
 const ColumnsMenu = lazy(() => import('./ColumnsMenu.tsx'));

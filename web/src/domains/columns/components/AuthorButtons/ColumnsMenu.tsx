@@ -3,7 +3,7 @@ import '@mantine/core/styles/Menu.layer.css';
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { columnPath } from '../../paths.ts';
+import { columnPath } from '#domains/columns/paths.ts';
 
 interface ColumnsMenuProps {
   columns: readonly { id: string; name: string }[];

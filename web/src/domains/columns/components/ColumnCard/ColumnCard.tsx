@@ -6,10 +6,13 @@ import { Count } from '#components/Count/Count.tsx';
 import { Cover } from '#components/Cover/Cover.tsx';
 import { RelativeTime } from '#components/RelativeTime/RelativeTime.tsx';
 import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
-import { columnPath } from '../../paths.ts';
+import { columnPath } from '#domains/columns/paths.ts';
 import { OwnerName } from '../OwnerName/OwnerName.tsx';
 import { SubscribeButton } from '../SubscribeButton/SubscribeButton.tsx';
-import { type ColumnFactsFragment, ColumnFactsFragmentDoc } from '../../ColumnFacts.generated.ts';
+import {
+  type ColumnFactsFragment,
+  ColumnFactsFragmentDoc,
+} from '#domains/columns/ColumnFacts.generated.ts';
 import surfaces from '#theme/surfaces.module.css';
 import classes from './ColumnCard.module.css';
 

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Breadcrumbs.layer.css';
 import { Breadcrumbs, Text } from '@mantine/core';
 import { AppLink } from '#components/AppLink/AppLink.tsx';
-import { columnListPath, columnPath } from '../../paths.ts';
+import { columnListPath, columnPath } from '#domains/columns/paths.ts';
 
 interface ColumnTrailProps {
   column?: { id: string; name: string };

@@ -5,7 +5,7 @@ import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { useFramed } from '#routing/useFramed.ts';
 import { projectPath } from '#domains/projects/paths.ts';
-import { columnListPath, columnPath } from '../../paths.ts';
+import { columnListPath, columnPath } from '#domains/columns/paths.ts';
 import { SubscribeButton } from '../SubscribeButton/SubscribeButton.tsx';
 import { useRelatedColumnsQuery } from './RelatedColumns.generated.ts';
 import classes from './RelatedColumns.module.css';

@@ -5,7 +5,7 @@ import { AppLink } from '#components/AppLink/AppLink.tsx';
 import { Form } from '#components/Form/Form.tsx';
 import classes from '#components/SearchToAdd/ChosenList.module.css';
 import { notify } from '#lib/notify.ts';
-import { columnPath } from '../../paths.ts';
+import { columnPath } from '#domains/columns/paths.ts';
 import { ColumnSearch } from './ColumnSearch.tsx';
 import {
   type ChoosableColumnFragment,

@@ -9,11 +9,14 @@ import { listJsonLd } from '#lib/json-ld.ts';
 import { usePageHead } from '#lib/page-title.ts';
 import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
 import { useAddressQuery } from '#routing/useAddressQuery.ts';
-import { columnSorts } from '../../column-sorts.ts';
-import { ApplyButton, AuthorButtons } from '../../components/AuthorButtons/AuthorButtons.tsx';
-import { ColumnCard } from '../../components/ColumnCard/ColumnCard.tsx';
-import { ColumnCardSkeleton } from '../../components/ColumnCard/ColumnCardSkeleton.tsx';
-import { columnListPath, columnPath } from '../../paths.ts';
+import { columnSorts } from '#domains/columns/column-sorts.ts';
+import {
+  ApplyButton,
+  AuthorButtons,
+} from '#domains/columns/components/AuthorButtons/AuthorButtons.tsx';
+import { ColumnCard } from '#domains/columns/components/ColumnCard/ColumnCard.tsx';
+import { ColumnCardSkeleton } from '#domains/columns/components/ColumnCard/ColumnCardSkeleton.tsx';
+import { columnListPath, columnPath } from '#domains/columns/paths.ts';
 import { useColumnListQuery } from './ColumnList.generated.ts';
 import classes from './ColumnListPage.module.css';
 

@@ -9,10 +9,10 @@ import { HeaderWithBar } from '#components/HeaderWithBar/HeaderWithBar.tsx';
 import { RelativeTime } from '#components/RelativeTime/RelativeTime.tsx';
 import { shareAddress } from '#lib/share-address.ts';
 import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
-import { OwnerName } from '../../components/OwnerName/OwnerName.tsx';
-import { SubscribeButton } from '../../components/SubscribeButton/SubscribeButton.tsx';
-import { columnPath, columnSubscribersPath, editColumnPath } from '../../paths.ts';
-import type { ColumnFactsFragment } from '../../ColumnFacts.generated.ts';
+import { OwnerName } from '#domains/columns/components/OwnerName/OwnerName.tsx';
+import { SubscribeButton } from '#domains/columns/components/SubscribeButton/SubscribeButton.tsx';
+import { columnPath, columnSubscribersPath, editColumnPath } from '#domains/columns/paths.ts';
+import type { ColumnFactsFragment } from '#domains/columns/ColumnFacts.generated.ts';
 import classes from './ColumnHeader.module.css';
 
 const ShareModal = lazy(() => import('#components/ShareModal/ShareModal.tsx'));

@@ -7,7 +7,7 @@ import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { usePageHead } from '#lib/page-title.ts';
 import { Folded, Moderation } from '#domains/moderation/components/Moderation/Moderation.tsx';
-import { columnListPath } from '../../paths.ts';
+import { columnListPath } from '#domains/columns/paths.ts';
 import { columnHead } from './column-head.ts';
 import { ColumnHeader } from './ColumnHeader.tsx';
 import { useColumnPageQuery } from './ColumnPage.generated.ts';

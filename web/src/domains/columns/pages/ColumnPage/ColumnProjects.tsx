@@ -9,7 +9,7 @@ import { listJsonLd } from '#lib/json-ld.ts';
 import { usePageHead } from '#lib/page-title.ts';
 import { MemberFace, MemberName } from '#domains/members/components/MemberLink/MemberLink.tsx';
 import { projectPath } from '#domains/projects/paths.ts';
-import { projectSorts } from '../../column-sorts.ts';
+import { projectSorts } from '#domains/columns/column-sorts.ts';
 import { type ColumnProjectFragment, useColumnProjectsQuery } from './ColumnPage.generated.ts';
 import surfaces from '#theme/surfaces.module.css';
 import { useAddressQuery } from '#routing/useAddressQuery.ts';

@@ -1,8 +1,8 @@
 import { coverPath } from '#components/Cover/cover-path.ts';
 import { collectionLd, trailLd } from '#lib/json-ld.ts';
 import type { PageHead } from '#lib/page-render.ts';
-import type { ColumnFactsFragment } from '../../ColumnFacts.generated.ts';
-import { columnListPath, columnPath } from '../../paths.ts';
+import type { ColumnFactsFragment } from '#domains/columns/ColumnFacts.generated.ts';
+import { columnListPath, columnPath } from '#domains/columns/paths.ts';
 
 type Column = Pick<
   ColumnFactsFragment,

@@ -5,7 +5,7 @@ import { PagedList } from '#components/PagedList/PagedList.tsx';
 import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { RelativeTime } from '#components/RelativeTime/RelativeTime.tsx';
 import { MemberFace, MemberName } from '#domains/members/components/MemberLink/MemberLink.tsx';
-import { ColumnTrail } from '../../components/ColumnTrail/ColumnTrail.tsx';
+import { ColumnTrail } from '#domains/columns/components/ColumnTrail/ColumnTrail.tsx';
 import { useColumnSubscribersQuery } from './ColumnSubscribers.generated.ts';
 import surfaces from '#theme/surfaces.module.css';
 import { usePage } from '#routing/usePage.ts';

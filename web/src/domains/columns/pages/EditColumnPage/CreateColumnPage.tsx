@@ -10,9 +10,9 @@ import { useNavigate } from '#routing/useNavigate.ts';
 import {
   MyColumnsDocument,
   useMyColumnsQuery,
-} from '../../components/AuthorButtons/AuthorButtons.generated.ts';
-import { ColumnTrail } from '../../components/ColumnTrail/ColumnTrail.tsx';
-import { columnApplicationPath, columnListPath, columnPath } from '../../paths.ts';
+} from '#domains/columns/components/AuthorButtons/AuthorButtons.generated.ts';
+import { ColumnTrail } from '#domains/columns/components/ColumnTrail/ColumnTrail.tsx';
+import { columnApplicationPath, columnListPath, columnPath } from '#domains/columns/paths.ts';
 import { ColumnForm, type ColumnValues } from './ColumnForm.tsx';
 import { useCreateColumnMutation } from './EditColumn.generated.ts';
 

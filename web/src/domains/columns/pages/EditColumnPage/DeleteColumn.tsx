@@ -4,8 +4,8 @@ import { Contained } from '#components/Contained/Contained.tsx';
 import { Opened } from '#components/Dialog/Opened.tsx';
 import { ReasonedButton } from '#components/ReasonedButton/ReasonedButton.tsx';
 import { useNavigate } from '#routing/useNavigate.ts';
-import { MyColumnsDocument } from '../../components/AuthorButtons/AuthorButtons.generated.ts';
-import { columnListPath } from '../../paths.ts';
+import { MyColumnsDocument } from '#domains/columns/components/AuthorButtons/AuthorButtons.generated.ts';
+import { columnListPath } from '#domains/columns/paths.ts';
 import { useDeleteColumnMutation } from './EditColumn.generated.ts';
 
 const DeleteByTitle = lazy(() => import('#components/DeleteByTitle/DeleteByTitle.tsx'));

@@ -6,7 +6,7 @@ import { Count } from '#components/Count/Count.tsx';
 import { Cover } from '#components/Cover/Cover.tsx';
 import { formatDate } from '#lib/dates.ts';
 import { useFramed } from '#routing/useFramed.ts';
-import { competitionPath } from '../../paths.ts';
+import { competitionPath } from '#domains/competitions/paths.ts';
 import {
   CompetitionCardFragmentDoc,
   type CompetitionCardFragment,

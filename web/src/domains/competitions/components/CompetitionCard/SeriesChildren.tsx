@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { AppLink } from '#components/AppLink/AppLink.tsx';
-import { detailPath } from '../../paths.ts';
+import { detailPath } from '#domains/competitions/paths.ts';
 import type { CompetitionCardFragment } from './CompetitionCard.generated.ts';
 import classes from './CompetitionCard.module.css';
 import { CompetitionLabel } from './CompetitionLabel.tsx';

@@ -1,4 +1,4 @@
-import { landingAddress } from '../../landing-address.ts';
+import { landingAddress } from '#domains/competitions/landing-address.ts';
 import type { CompetitionCardFragment } from './CompetitionCard.generated.ts';
 
 /** A series shows at most so many distinct tags of its children. */

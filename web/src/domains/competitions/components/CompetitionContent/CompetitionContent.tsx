@@ -7,7 +7,7 @@ import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Markdown } from '#components/Markdown/Markdown.tsx';
 import { useFramed } from '#routing/useFramed.ts';
 import { useNavigate } from '#routing/useNavigate.ts';
-import { competitionPath } from '../../paths.ts';
+import { competitionPath } from '#domains/competitions/paths.ts';
 import {
   CompetitionContentFragmentDoc,
   type CompetitionContentFragment,

@@ -14,7 +14,7 @@ import { CopyButton } from '#components/CopyButton/CopyButton.tsx';
 import { Cover } from '#components/Cover/Cover.tsx';
 import { useNow } from '#lib/useNow.ts';
 import { useSiteQuery } from '#domains/site/components/Site/Site.generated.ts';
-import { eventWord } from '../../paths.ts';
+import { eventWord } from '#domains/competitions/paths.ts';
 import {
   CompetitionHeaderFragmentDoc,
   type CompetitionHeaderFragment,

@@ -3,7 +3,7 @@ import { Progress } from '@mantine/core';
 import { sessionOf } from '@whaletide/schema/domains/activities/rules/activity-course.ts';
 import { formatDate, formatTimeSpan } from '#lib/dates.ts';
 import { useNow } from '#lib/useNow.ts';
-import { eventWord } from '../../paths.ts';
+import { eventWord } from '#domains/competitions/paths.ts';
 import type { CompetitionHeaderFragment } from './CompetitionHeader.generated.ts';
 import classes from './CompetitionHeader.module.css';
 import { elapsedPercent } from './elapsed.ts';

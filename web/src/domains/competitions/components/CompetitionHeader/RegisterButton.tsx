@@ -5,7 +5,7 @@ import { Link, useParams } from 'react-router';
 import { useNow } from '#lib/useNow.ts';
 import { framedPath } from '#routing/framed.ts';
 import { useFramed } from '#routing/useFramed.ts';
-import { competitionPath, eventWord } from '../../paths.ts';
+import { competitionPath, eventWord } from '#domains/competitions/paths.ts';
 import { takesWorksNow, takesWorksOf } from '../takes-works.ts';
 import { LiveLink } from '../LiveSession/LiveLink.tsx';
 import { registerStatusOf } from './register-status.ts';

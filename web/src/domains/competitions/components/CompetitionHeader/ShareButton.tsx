@@ -3,7 +3,7 @@ import { IconShare3 } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { Opened } from '#components/Dialog/Opened.tsx';
 import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
-import { competitionPath } from '../../paths.ts';
+import { competitionPath } from '#domains/competitions/paths.ts';
 import { shareAddress } from '#lib/share-address.ts';
 
 const ShareModal = lazy(() => import('#components/ShareModal/ShareModal.tsx'));

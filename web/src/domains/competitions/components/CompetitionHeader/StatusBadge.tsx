@@ -4,7 +4,7 @@ import {
   sessionState,
 } from '@whaletide/schema/domains/activities/rules/activity-course.ts';
 import { useNow } from '#lib/useNow.ts';
-import { statusColor, statusText } from '../../status.ts';
+import { statusColor, statusText } from '#domains/competitions/status.ts';
 import type { CompetitionHeaderFragment } from './CompetitionHeader.generated.ts';
 
 /** 未开始, 进行中 or 已结束: of the session where it is one, else of the competition. */

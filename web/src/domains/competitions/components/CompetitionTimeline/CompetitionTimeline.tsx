@@ -7,7 +7,7 @@ import {
 } from '@whaletide/schema/domains/competitions/rules/timeline.ts';
 import { formatZonedTime } from '#lib/dates.ts';
 import { useNow } from '#lib/useNow.ts';
-import { eventWord } from '../../paths.ts';
+import { eventWord } from '#domains/competitions/paths.ts';
 import {
   CompetitionTimelineFragmentDoc,
   type CompetitionTimelineFragment,

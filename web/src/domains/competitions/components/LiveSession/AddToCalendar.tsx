@@ -6,7 +6,7 @@ import {
 } from '@whaletide/schema/domains/activities/rules/live-calendar.ts';
 import { saveText } from '#lib/save-text.ts';
 import { useNow } from '#lib/useNow.ts';
-import { activityPath } from '../../paths.ts';
+import { activityPath } from '#domains/competitions/paths.ts';
 
 interface AddToCalendarProps {
   activity: { id: string; name: string; startDate: string; endDate: string | null };

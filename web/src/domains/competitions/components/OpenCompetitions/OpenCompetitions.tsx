@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { AppLink } from '#components/AppLink/AppLink.tsx';
-import { competitionPath } from '../../paths.ts';
+import { competitionPath } from '#domains/competitions/paths.ts';
 import { useOpenCompetitionsQuery } from './OpenCompetitions.generated.ts';
 
 /** Some competitions that run, for who has come to a page that leads nowhere. */

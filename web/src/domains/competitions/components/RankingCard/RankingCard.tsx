@@ -4,7 +4,7 @@ import { Badge, Text } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { Count } from '#components/Count/Count.tsx';
 import { Cover } from '#components/Cover/Cover.tsx';
-import { activityPath } from '../../paths.ts';
+import { activityPath } from '#domains/competitions/paths.ts';
 import { RankingCardFragmentDoc, type RankingCardFragment } from './RankingCard.generated.ts';
 import surfaces from '#theme/surfaces.module.css';
 import classes from './RankingCard.module.css';

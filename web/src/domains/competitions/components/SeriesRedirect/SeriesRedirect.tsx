@@ -2,8 +2,8 @@ import { Anchor, Stack, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { Redirect } from '#components/Redirect/Redirect.tsx';
 import { usePageHead } from '#lib/page-title.ts';
-import { landingAddress } from '../../landing-address.ts';
-import { competitionSearchPath } from '../../paths.ts';
+import { landingAddress } from '#domains/competitions/landing-address.ts';
+import { competitionSearchPath } from '#domains/competitions/paths.ts';
 
 interface SeriesRedirectProps {
   series: { name: string; landingUrl: string | null };

@@ -6,7 +6,7 @@ import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { usePageHead } from '#lib/page-title.ts';
 import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
 import { useAddressQuery } from '#routing/useAddressQuery.ts';
-import { competitionListPath } from '../../paths.ts';
+import { competitionListPath } from '#domains/competitions/paths.ts';
 import { AdColumn } from './AdColumn.tsx';
 import { CompetitionResults } from './CompetitionResults.tsx';
 import { ListHead } from './ListHead.tsx';

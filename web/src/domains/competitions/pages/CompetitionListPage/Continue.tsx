@@ -1,7 +1,7 @@
 import { Group, Title } from '@mantine/core';
 import { AppLink } from '#components/AppLink/AppLink.tsx';
-import { MyCompetition } from '../../components/MyCompetition/MyCompetition.tsx';
-import { myCompetitionsPath } from '../../paths.ts';
+import { MyCompetition } from '#domains/competitions/components/MyCompetition/MyCompetition.tsx';
+import { myCompetitionsPath } from '#domains/competitions/paths.ts';
 import classes from './CompetitionListPage.module.css';
 import { useContinueCompetitionsQuery } from './Continue.generated.ts';
 

@@ -1,7 +1,7 @@
 import { Group, NativeSelect, Text, Title } from '@mantine/core';
 import { HostButton } from '#domains/application-forms/components/HostApplication/HostButton.tsx';
-import { competitionSortOf, competitionSorts } from '../../list-sort.ts';
-import { statusFilterOf, statusFilters } from '../../status-filter.ts';
+import { competitionSortOf, competitionSorts } from '#domains/competitions/list-sort.ts';
+import { statusFilterOf, statusFilters } from '#domains/competitions/status-filter.ts';
 import type { CompetitionListSideQuery } from './CompetitionListSide.generated.ts';
 import type { Narrowed } from './useCompetitions.ts';
 

@@ -1,7 +1,7 @@
 import { Group, Skeleton, Title } from '@mantine/core';
 import { AppLink } from '#components/AppLink/AppLink.tsx';
-import { RankingCard } from '../../components/RankingCard/RankingCard.tsx';
-import { rankingActivitiesPath } from '../../paths.ts';
+import { RankingCard } from '#domains/competitions/components/RankingCard/RankingCard.tsx';
+import { rankingActivitiesPath } from '#domains/competitions/paths.ts';
 import type { CompetitionListSideQuery } from './CompetitionListSide.generated.ts';
 import classes from './RankingGuide.module.css';
 

@@ -1,7 +1,7 @@
 import { listLd } from '#lib/json-ld.ts';
 import type { PageHead } from '#lib/page-render.ts';
-import { competitionListPath, competitionPath } from '../../paths.ts';
-import { statusFilterOf } from '../../status-filter.ts';
+import { competitionListPath, competitionPath } from '#domains/competitions/paths.ts';
+import { statusFilterOf } from '#domains/competitions/status-filter.ts';
 
 interface Filter {
   name: string;

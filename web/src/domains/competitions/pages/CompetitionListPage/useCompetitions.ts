@@ -1,5 +1,5 @@
-import { competitionSortOf } from '../../list-sort.ts';
-import { statusFilterOf } from '../../status-filter.ts';
+import { competitionSortOf } from '#domains/competitions/list-sort.ts';
+import { statusFilterOf } from '#domains/competitions/status-filter.ts';
 import { useCompetitionListQuery } from './CompetitionList.generated.ts';
 
 /** Filters and order of the list, as its address says them. */

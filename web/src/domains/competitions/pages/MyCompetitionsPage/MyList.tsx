@@ -3,8 +3,8 @@ import { AppLink } from '#components/AppLink/AppLink.tsx';
 import { PagedList } from '#components/PagedList/PagedList.tsx';
 import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { usePage } from '#routing/usePage.ts';
-import { MyCompetition } from '../../components/MyCompetition/MyCompetition.tsx';
-import { competitionListPath } from '../../paths.ts';
+import { MyCompetition } from '#domains/competitions/components/MyCompetition/MyCompetition.tsx';
+import { competitionListPath } from '#domains/competitions/paths.ts';
 import { useMyCompetitionsQuery } from './MyCompetitions.generated.ts';
 import classes from './MyList.module.css';
 

@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core';
 import { IconFeather } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { creatorCentrePath, creatorPlanPath } from '../../paths.ts';
+import { creatorCentrePath, creatorPlanPath } from '#domains/creators/paths.ts';
 import { useCreatorState } from '../CreatorState/useCreatorState.ts';
 import classes from './CreatorBadge.module.css';
 

@@ -6,7 +6,7 @@ import {
   EXCHANGE_PAY_DAY,
 } from '@whaletide/schema/domains/creators/rules/exchange.ts';
 import { MAX_VIOLATIONS } from '@whaletide/schema/domains/creators/rules/programme.ts';
-import type { RuleTab } from '../../paths.ts';
+import type { RuleTab } from '#domains/creators/paths.ts';
 import { CalculationRules } from './CalculationRules.tsx';
 import type { CreatorTermsFragment } from './CreatorRules.generated.ts';
 import { ruleTitles } from './rule-titles.ts';

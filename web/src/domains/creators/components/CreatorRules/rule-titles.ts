@@ -1,4 +1,4 @@
-import type { RuleTab } from '../../paths.ts';
+import type { RuleTab } from '#domains/creators/paths.ts';
 
 /** Title of each section of the rules. */
 export const ruleTitles: Record<RuleTab, string> = {

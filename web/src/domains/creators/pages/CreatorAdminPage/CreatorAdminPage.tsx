@@ -2,7 +2,7 @@ import { Title } from '@mantine/core';
 import { useParams } from 'react-router';
 import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { SubTabs } from '#components/SubTabs/SubTabs.tsx';
-import { adminTabs, type AdminTab, creatorAdminPath } from '../../paths.ts';
+import { adminTabs, type AdminTab, creatorAdminPath } from '#domains/creators/paths.ts';
 import { CreatorsTab } from './CreatorsTab.tsx';
 import { DatasetsTab } from './DatasetsTab.tsx';
 import { ExchangesTab } from './ExchangesTab.tsx';

@@ -2,7 +2,7 @@ import { Badge, Button, Text } from '@mantine/core';
 import { formatDateTime } from '#lib/dates.ts';
 import surfaces from '#theme/surfaces.module.css';
 import { MemberFace, MemberName } from '#domains/members/components/MemberLink/MemberLink.tsx';
-import { dayText, exchangeColors, exchangeTexts } from '../../exchange-status.ts';
+import { dayText, exchangeColors, exchangeTexts } from '#domains/creators/exchange-status.ts';
 import type { AdministeredExchangeFragment } from './CreatorAdmin.generated.ts';
 import type { ExchangeDialog } from './ExchangeDialogs.tsx';
 import classes from './CreatorAdminPage.module.css';

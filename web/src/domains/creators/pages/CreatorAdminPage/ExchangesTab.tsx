@@ -5,7 +5,7 @@ import { Contained } from '#components/Contained/Contained.tsx';
 import { Opened } from '#components/Dialog/Opened.tsx';
 import { PagedList } from '#components/PagedList/PagedList.tsx';
 import surfaces from '#theme/surfaces.module.css';
-import { exchangeTexts } from '../../exchange-status.ts';
+import { exchangeTexts } from '#domains/creators/exchange-status.ts';
 import { useAdministeredExchangesQuery } from './CreatorAdmin.generated.ts';
 import type { ExchangeDialog } from './ExchangeDialogs.tsx';
 import { ExchangeItem } from './ExchangeItem.tsx';

@@ -8,7 +8,7 @@ import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { Redirect } from '#components/Redirect/Redirect.tsx';
 import { useNavigate } from '#routing/useNavigate.ts';
 import { workOrderPath, workOrdersPath } from '#domains/work-orders/paths.ts';
-import { creatorCentrePath, creatorPlanPath, creatorRulePath } from '../../paths.ts';
+import { creatorCentrePath, creatorPlanPath, creatorRulePath } from '#domains/creators/paths.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { type CreatorApplyQuery, useCreatorApplyQuery } from './CreatorApply.generated.ts';
 

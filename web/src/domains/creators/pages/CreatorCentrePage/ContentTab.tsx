@@ -6,7 +6,7 @@ import { formatDate } from '#lib/dates.ts';
 import { useNow } from '#lib/useNow.ts';
 import surfaces from '#theme/surfaces.module.css';
 import { usePage } from '#routing/usePage.ts';
-import { contentTabs, creatorCentrePath, type ContentTab as Tab } from '../../paths.ts';
+import { contentTabs, creatorCentrePath, type ContentTab as Tab } from '#domains/creators/paths.ts';
 import { CoinRow } from './CoinRow.tsx';
 import { type CreatorContentQuery, useCreatorContentQuery } from './CreatorCentre.generated.ts';
 

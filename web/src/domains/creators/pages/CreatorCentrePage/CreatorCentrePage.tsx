@@ -11,7 +11,7 @@ import {
   contentTabs,
   creatorCentrePath,
   creatorPlanPath,
-} from '../../paths.ts';
+} from '#domains/creators/paths.ts';
 import { ContentTab } from './ContentTab.tsx';
 import { useCreatorCentreQuery } from './CreatorCentre.generated.ts';
 import { ExchangeTab } from './ExchangeTab.tsx';

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { ConfirmModal } from '#components/ConfirmModal/ConfirmModal.tsx';
 import { Opened } from '#components/Dialog/Opened.tsx';
 import { notify } from '#lib/notify.ts';
-import { dayText } from '../../exchange-status.ts';
+import { dayText } from '#domains/creators/exchange-status.ts';
 import surfaces from '#theme/surfaces.module.css';
 import {
   type CreatorFactsFragment,

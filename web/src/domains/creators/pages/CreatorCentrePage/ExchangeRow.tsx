@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { CopyButton } from '#components/CopyButton/CopyButton.tsx';
 import { formatDateTime } from '#lib/dates.ts';
 import surfaces from '#theme/surfaces.module.css';
-import { dayText, exchangeColors, exchangeTexts } from '../../exchange-status.ts';
+import { dayText, exchangeColors, exchangeTexts } from '#domains/creators/exchange-status.ts';
 import type { CreatorExchangesQuery } from './CreatorCentre.generated.ts';
 import classes from './CreatorCentrePage.module.css';
 

@@ -5,7 +5,7 @@ import { withThousands } from '#lib/numbers.ts';
 import surfaces from '#theme/surfaces.module.css';
 import { createDatasetPath } from '#domains/datasets/paths.ts';
 import { createProjectPath } from '#domains/projects/paths.ts';
-import { creatorCentrePath } from '../../paths.ts';
+import { creatorCentrePath } from '#domains/creators/paths.ts';
 import type { CreatorFactsFragment } from './CreatorCentre.generated.ts';
 import { RunningWeek } from './RunningWeek.tsx';
 import { weekText } from './week-text.ts';

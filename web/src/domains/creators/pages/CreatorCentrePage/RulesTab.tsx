@@ -1,7 +1,7 @@
 import { Loaded } from '#components/Loaded/Loaded.tsx';
-import { RuleSection } from '../../components/CreatorRules/RuleSection.tsx';
-import { useCreatorTermsOfPlanQuery } from '../../components/CreatorRules/CreatorRules.generated.ts';
-import { ruleTabs } from '../../paths.ts';
+import { RuleSection } from '#domains/creators/components/CreatorRules/RuleSection.tsx';
+import { useCreatorTermsOfPlanQuery } from '#domains/creators/components/CreatorRules/CreatorRules.generated.ts';
+import { ruleTabs } from '#domains/creators/paths.ts';
 import classes from './CreatorCentrePage.module.css';
 
 /** All sections of the programme's rules, one below the other. */

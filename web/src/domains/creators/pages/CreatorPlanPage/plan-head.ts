@@ -1,6 +1,6 @@
 import type { PageHead } from '#lib/page-render.ts';
 import { trailLd } from '#lib/json-ld.ts';
-import { creatorPlanPath } from '../../paths.ts';
+import { creatorPlanPath } from '#domains/creators/paths.ts';
 
 /** Head of the document of the plan's page. */
 export const planHead: PageHead = {

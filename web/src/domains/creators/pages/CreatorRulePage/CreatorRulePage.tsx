@@ -3,10 +3,10 @@ import { Link, useParams } from 'react-router';
 import { Loaded } from '#components/Loaded/Loaded.tsx';
 import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { usePageHead } from '#lib/page-title.ts';
-import { RuleSection } from '../../components/CreatorRules/RuleSection.tsx';
-import { ruleTitles } from '../../components/CreatorRules/rule-titles.ts';
-import { useCreatorTermsOfPlanQuery } from '../../components/CreatorRules/CreatorRules.generated.ts';
-import { creatorPlanPath, creatorRulePath, ruleTabs } from '../../paths.ts';
+import { RuleSection } from '#domains/creators/components/CreatorRules/RuleSection.tsx';
+import { ruleTitles } from '#domains/creators/components/CreatorRules/rule-titles.ts';
+import { useCreatorTermsOfPlanQuery } from '#domains/creators/components/CreatorRules/CreatorRules.generated.ts';
+import { creatorPlanPath, creatorRulePath, ruleTabs } from '#domains/creators/paths.ts';
 import { ruleHead } from './rule-head.ts';
 import classes from './CreatorRulePage.module.css';
 

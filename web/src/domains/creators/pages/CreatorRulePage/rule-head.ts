@@ -1,7 +1,7 @@
 import type { PageHead } from '#lib/page-render.ts';
 import { trailLd } from '#lib/json-ld.ts';
-import { ruleTitles } from '../../components/CreatorRules/rule-titles.ts';
-import { creatorPlanPath, creatorRulePath, type RuleTab } from '../../paths.ts';
+import { ruleTitles } from '#domains/creators/components/CreatorRules/rule-titles.ts';
+import { creatorPlanPath, creatorRulePath, type RuleTab } from '#domains/creators/paths.ts';
 
 const descriptions: Record<RuleTab, string> = {
   calculation: '创作者计划的数据集评级、项目互动和收益窗口怎样计算。',

@@ -9,7 +9,11 @@ import { SubTabs } from '#components/SubTabs/SubTabs.tsx';
 import { usePageHead } from '#lib/page-title.ts';
 import { competitionPath, eventWord } from '#domains/competitions/paths.ts';
 import { useFramed } from '#routing/useFramed.ts';
-import { type DatasetTab, datasetTabPath, FILE_PARAMETER } from '../../paths.ts';
+import {
+  type DatasetTab,
+  datasetTabPath,
+  FILE_PARAMETER,
+} from '#domains/dataset-bindings/paths.ts';
 import { BindingView } from './BindingView.tsx';
 import { datasetHead } from './dataset-head.ts';
 import { MaterialProjects } from './MaterialProjects.tsx';

@@ -11,7 +11,7 @@ import { RelativeTime } from '#components/RelativeTime/RelativeTime.tsx';
 import surfaces from '#theme/surfaces.module.css';
 import { MemberFace, MemberName } from '#domains/members/components/MemberLink/MemberLink.tsx';
 import { OrganizationLink } from '#domains/organizations/components/OrganizationLink/OrganizationLink.tsx';
-import { datasetPath } from '../../paths.ts';
+import { datasetPath } from '#domains/datasets/paths.ts';
 import { DatasetBookmark } from '../DatasetBookmark/DatasetBookmark.tsx';
 import { DatasetVote } from '../DatasetVote/DatasetVote.tsx';
 import { VisibilityBadge } from '../VisibilityBadge/VisibilityBadge.tsx';

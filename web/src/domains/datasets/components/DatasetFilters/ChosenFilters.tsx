@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { sizeRange } from '@whaletide/schema/domains/datasets/rules/datasets.ts';
-import { type DatasetFilters, type FilterChange, noSize } from '../../list-filters.ts';
+import { type DatasetFilters, type FilterChange, noSize } from '#domains/datasets/list-filters.ts';
 import { useDatasetFiltersQuery } from './DatasetFilters.generated.ts';
 
 interface ChosenFiltersProps {

@@ -6,7 +6,7 @@ import {
   type DatasetFilters as Filters,
   type FilterChange,
   toggledTag,
-} from '../../list-filters.ts';
+} from '#domains/datasets/list-filters.ts';
 import { useDatasetFiltersQuery } from './DatasetFilters.generated.ts';
 import { LicensePicker } from './LicensePicker.tsx';
 import { SizeFields } from './SizeFields.tsx';

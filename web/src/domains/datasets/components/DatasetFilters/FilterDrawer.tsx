@@ -1,5 +1,5 @@
 import { SideDialog } from '#components/Dialog/SideDialog.tsx';
-import type { DatasetFilters as Filters, FilterChange } from '../../list-filters.ts';
+import type { DatasetFilters as Filters, FilterChange } from '#domains/datasets/list-filters.ts';
 import { DatasetFilters } from './DatasetFilters.tsx';
 
 interface FilterDrawerProps {

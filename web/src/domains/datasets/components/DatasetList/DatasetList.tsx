@@ -3,9 +3,9 @@ import { EndlessList } from '#components/EndlessList/EndlessList.tsx';
 import { listJsonLd } from '#lib/json-ld.ts';
 import { usePageHead } from '#lib/page-title.ts';
 import surfaces from '#theme/surfaces.module.css';
-import { datasetSortOf } from '../../dataset-sorts.ts';
-import type { DatasetFilters } from '../../list-filters.ts';
-import { datasetPath } from '../../paths.ts';
+import { datasetSortOf } from '#domains/datasets/dataset-sorts.ts';
+import type { DatasetFilters } from '#domains/datasets/list-filters.ts';
+import { datasetPath } from '#domains/datasets/paths.ts';
 import { DatasetCard } from '../DatasetCard/DatasetCard.tsx';
 import { useDatasetListQuery } from './DatasetList.generated.ts';
 

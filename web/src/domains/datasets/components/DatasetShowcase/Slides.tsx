@@ -4,7 +4,7 @@ import { Count } from '#components/Count/Count.tsx';
 import { Cover } from '#components/Cover/Cover.tsx';
 import { useRotation } from '#lib/useRotation.ts';
 import surfaces from '#theme/surfaces.module.css';
-import { datasetPath } from '../../paths.ts';
+import { datasetPath } from '#domains/datasets/paths.ts';
 import type { DatasetShowcaseQuery } from './DatasetShowcase.generated.ts';
 import classes from './DatasetShowcase.module.css';
 

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { AppLink } from '#components/AppLink/AppLink.tsx';
 import { MemberFace, MemberName } from '#domains/members/components/MemberLink/MemberLink.tsx';
 import surfaces from '#theme/surfaces.module.css';
-import { dataSourcePath } from '../../paths.ts';
+import { dataSourcePath } from '#domains/datasets/paths.ts';
 import type { DatasetShowcaseQuery } from './DatasetShowcase.generated.ts';
 import classes from './DatasetShowcase.module.css';
 

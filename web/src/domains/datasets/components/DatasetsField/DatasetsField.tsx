@@ -6,7 +6,7 @@ import { AppLink } from '#components/AppLink/AppLink.tsx';
 import { Contained } from '#components/Contained/Contained.tsx';
 import { Opened } from '#components/Dialog/Opened.tsx';
 import type { DatasetsFieldProps } from '#domains/projects/components/ProjectFields/datasets-field.ts';
-import { datasetPath } from '../../paths.ts';
+import { datasetPath } from '#domains/datasets/paths.ts';
 import classes from './DatasetsField.module.css';
 
 const DatasetPicker = lazy(() => import('../DatasetPicker/DatasetPicker.tsx'));

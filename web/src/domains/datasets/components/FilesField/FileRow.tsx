@@ -2,8 +2,8 @@ import '@mantine/core/styles/Progress.layer.css';
 import { Button, Progress, Text, TextInput } from '@mantine/core';
 import { pathLimits, pathProblem } from '@whaletide/schema/domains/datasets/rules/dataset-paths.ts';
 import { sizeText } from '@whaletide/schema/domains/uploads/rules.ts';
-import type { FileEntry } from '../../uploading/entries.ts';
-import type { FileEntries } from '../../uploading/useFileEntries.ts';
+import type { FileEntry } from '#domains/datasets/uploading/entries.ts';
+import type { FileEntries } from '#domains/datasets/uploading/useFileEntries.ts';
 import classes from './FilesField.module.css';
 
 interface FileRowProps extends Pick<FileEntries, 'rename' | 'pause' | 'resume' | 'remove'> {

@@ -2,8 +2,8 @@ import { Alert, Button, FileButton, Group, Input, Text } from '@mantine/core';
 import { IconFolderPlus, IconUpload } from '@tabler/icons-react';
 import { sizeText } from '@whaletide/schema/domains/uploads/rules.ts';
 import { type DragEvent, useId, useRef, useState } from 'react';
-import { failedOf } from '../../uploading/entries.ts';
-import type { FileEntries } from '../../uploading/useFileEntries.ts';
+import { failedOf } from '#domains/datasets/uploading/entries.ts';
+import type { FileEntries } from '#domains/datasets/uploading/useFileEntries.ts';
 import { FileRow } from './FileRow.tsx';
 import classes from './FilesField.module.css';
 

@@ -9,19 +9,25 @@ import { Redirect } from '#components/Redirect/Redirect.tsx';
 import { SubTabs } from '#components/SubTabs/SubTabs.tsx';
 import { usePageHead } from '#lib/page-title.ts';
 import surfaces from '#theme/surfaces.module.css';
-import { ChosenFilters } from '../../components/DatasetFilters/ChosenFilters.tsx';
-import { DatasetFilters } from '../../components/DatasetFilters/DatasetFilters.tsx';
-import { DatasetList } from '../../components/DatasetList/DatasetList.tsx';
-import { DatasetShowcase } from '../../components/DatasetShowcase/DatasetShowcase.tsx';
+import { ChosenFilters } from '#domains/datasets/components/DatasetFilters/ChosenFilters.tsx';
+import { DatasetFilters } from '#domains/datasets/components/DatasetFilters/DatasetFilters.tsx';
+import { DatasetList } from '#domains/datasets/components/DatasetList/DatasetList.tsx';
+import { DatasetShowcase } from '#domains/datasets/components/DatasetShowcase/DatasetShowcase.tsx';
 import { starredDatasetsPath } from '#domains/projects/paths.ts';
 import { changedQuery } from '#routing/changed-query.ts';
 import { useAddressQuery } from '#routing/useAddressQuery.ts';
-import { datasetSortOf, datasetSorts } from '../../dataset-sorts.ts';
-import { type FilterChange, filtersOf, parametersOf } from '../../list-filters.ts';
-import { createDatasetPath, datasetListPath, featuredDatasetsPath } from '../../paths.ts';
+import { datasetSortOf, datasetSorts } from '#domains/datasets/dataset-sorts.ts';
+import { type FilterChange, filtersOf, parametersOf } from '#domains/datasets/list-filters.ts';
+import {
+  createDatasetPath,
+  datasetListPath,
+  featuredDatasetsPath,
+} from '#domains/datasets/paths.ts';
 import classes from './DatasetListPage.module.css';
 
-const FilterDrawer = lazy(() => import('../../components/DatasetFilters/FilterDrawer.tsx'));
+const FilterDrawer = lazy(
+  () => import('#domains/datasets/components/DatasetFilters/FilterDrawer.tsx'),
+);
 
 const tabs = [
   { key: 'all', title: '全部', path: datasetListPath },

@@ -3,7 +3,7 @@ import { IconCopy } from '@tabler/icons-react';
 import { CopyButton } from '#components/CopyButton/CopyButton.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { shareAddress } from '#lib/share-address.ts';
-import { datasetPath } from '../../paths.ts';
+import { datasetPath } from '#domains/datasets/paths.ts';
 import { bibtex, type Cited } from './citation.ts';
 import classes from './DatasetPage.module.css';
 

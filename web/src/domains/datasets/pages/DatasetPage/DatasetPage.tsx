@@ -15,7 +15,12 @@ import { useNavigate } from '#routing/useNavigate.ts';
 import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
 import { Folded } from '#domains/moderation/components/Moderation/Moderation.tsx';
 import { useRightAddress } from '#domains/organizations/components/OrganizationAddress/useRightAddress.ts';
-import { datasetListPath, type DatasetPageTab, datasetPath, datasetTabs } from '../../paths.ts';
+import {
+  datasetListPath,
+  type DatasetPageTab,
+  datasetPath,
+  datasetTabs,
+} from '#domains/datasets/paths.ts';
 import { datasetHead } from './dataset-head.ts';
 import { useDatasetPageQuery, useViewDatasetMutation } from './DatasetPage.generated.ts';
 import { DatasetHeader } from './DatasetHeader.tsx';

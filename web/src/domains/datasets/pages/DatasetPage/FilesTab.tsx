@@ -10,7 +10,7 @@ import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
 import { signInPath } from '#domains/account/paths.ts';
 import { FileViewer } from '#domains/dataset-bindings/components/DatasetPanel/FileViewer.tsx';
 import { useAddressQuery } from '#routing/useAddressQuery.ts';
-import { datasetPath } from '../../paths.ts';
+import { datasetPath } from '#domains/datasets/paths.ts';
 import type { ShownDataset } from './dataset-head.ts';
 import { type DatasetFilesQuery, useDatasetFilesQuery } from './DatasetPage.generated.ts';
 import { FileBrowser } from './FileBrowser.tsx';

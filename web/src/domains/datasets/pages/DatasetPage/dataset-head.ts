@@ -1,7 +1,7 @@
 import { coverPath } from '#components/Cover/cover-path.ts';
 import { datasetLd } from '#lib/json-ld.ts';
 import type { PageHead } from '#lib/page-render.ts';
-import { datasetPath } from '../../paths.ts';
+import { datasetPath } from '#domains/datasets/paths.ts';
 import type { DatasetPageQuery } from './DatasetPage.generated.ts';
 
 export type ShownDataset = NonNullable<DatasetPageQuery['dataset']>;

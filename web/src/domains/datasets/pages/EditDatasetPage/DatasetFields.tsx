@@ -7,10 +7,10 @@ import { PictureField } from '#components/PictureField/PictureField.tsx';
 import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { errorsUnder } from '#lib/field-of.ts';
 import { PublisherField } from '#domains/organizations/components/PublisherField/PublisherField.tsx';
-import { useDatasetFiltersQuery } from '../../components/DatasetFilters/DatasetFilters.generated.ts';
-import { LicensePicker } from '../../components/DatasetFilters/LicensePicker.tsx';
-import { TagGroups } from '../../components/DatasetFilters/TagGroups.tsx';
-import { toggledTag } from '../../list-filters.ts';
+import { useDatasetFiltersQuery } from '#domains/datasets/components/DatasetFilters/DatasetFilters.generated.ts';
+import { LicensePicker } from '#domains/datasets/components/DatasetFilters/LicensePicker.tsx';
+import { TagGroups } from '#domains/datasets/components/DatasetFilters/TagGroups.tsx';
+import { toggledTag } from '#domains/datasets/list-filters.ts';
 import type { DatasetValues } from './dataset-values.ts';
 
 const visibilities = [

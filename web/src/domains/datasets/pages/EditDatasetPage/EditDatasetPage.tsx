@@ -16,7 +16,7 @@ import { notify } from '#lib/notify.ts';
 import { usePageTitle } from '#lib/page-title.ts';
 import { useNavigate } from '#routing/useNavigate.ts';
 import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
-import { datasetListPath, datasetPath } from '../../paths.ts';
+import { datasetListPath, datasetPath } from '#domains/datasets/paths.ts';
 import {
   type DatasetValues,
   problemsOf,

@@ -3,9 +3,9 @@ import { useForm } from '@mantine/form';
 import { datasetTextLimits } from '@whaletide/schema/domains/datasets/rules/datasets.ts';
 import { Form } from '#components/Form/Form.tsx';
 import { notify } from '#lib/notify.ts';
-import { FilesField } from '../../components/FilesField/FilesField.tsx';
-import { allDone, fileInputs } from '../../uploading/entries.ts';
-import { useFileEntries } from '../../uploading/useFileEntries.ts';
+import { FilesField } from '#domains/datasets/components/FilesField/FilesField.tsx';
+import { allDone, fileInputs } from '#domains/datasets/uploading/entries.ts';
+import { useFileEntries } from '#domains/datasets/uploading/useFileEntries.ts';
 import { usePublishDatasetVersionMutation } from './EditDataset.generated.ts';
 import { forgetDatasetCount } from './forget-dataset-count.ts';
 

@@ -8,11 +8,13 @@ import { AppLink } from '#components/AppLink/AppLink.tsx';
 import { Contained } from '#components/Contained/Contained.tsx';
 import { Opened } from '#components/Dialog/Opened.tsx';
 import surfaces from '#theme/surfaces.module.css';
-import { datasetPath } from '../../paths.ts';
+import { datasetPath } from '#domains/datasets/paths.ts';
 import type { EntryValues, GroupValues } from './showcase-values.ts';
 import classes from './ShowcasePage.module.css';
 
-const DatasetPicker = lazy(() => import('../../components/DatasetPicker/DatasetPicker.tsx'));
+const DatasetPicker = lazy(
+  () => import('#domains/datasets/components/DatasetPicker/DatasetPicker.tsx'),
+);
 
 interface GroupFieldsProps {
   /** From 1. */

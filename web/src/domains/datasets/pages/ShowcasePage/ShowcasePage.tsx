@@ -2,7 +2,7 @@ import { Text, Title } from '@mantine/core';
 import { AppLink } from '#components/AppLink/AppLink.tsx';
 import { Loaded } from '#components/Loaded/Loaded.tsx';
 import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
-import { datasetListPath } from '../../paths.ts';
+import { datasetListPath } from '#domains/datasets/paths.ts';
 import { useShowcaseSettingsQuery } from './Showcase.generated.ts';
 import { ShowcaseForm } from './ShowcaseForm.tsx';
 

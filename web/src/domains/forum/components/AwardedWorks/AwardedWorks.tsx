@@ -1,7 +1,7 @@
 import { Skeleton, Title } from '@mantine/core';
 import { AppLink } from '#components/AppLink/AppLink.tsx';
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
-import { forumPostPath, worksPath } from '../../paths.ts';
+import { forumPostPath, worksPath } from '#domains/forum/paths.ts';
 import { WorkRow } from '../WorkRow/WorkRow.tsx';
 import classes from './AwardedWorks.module.css';
 import type { useAwardedWorks } from './useAwardedWorks.ts';

@@ -3,7 +3,7 @@ import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { useAddressQuery } from '#routing/useAddressQuery.ts';
-import { createPathIn } from '../../paths.ts';
+import { createPathIn } from '#domains/forum/paths.ts';
 import { readAddress } from '../PostList/list-address.ts';
 import { ListControls } from '../PostList/ListControls.tsx';
 import { PostList } from '../PostList/PostList.tsx';

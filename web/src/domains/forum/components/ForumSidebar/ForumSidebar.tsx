@@ -5,7 +5,7 @@ import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { RelativeTime } from '#components/RelativeTime/RelativeTime.tsx';
 import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { useFramed } from '#routing/useFramed.ts';
-import { forumListPath, forumPostPath } from '../../paths.ts';
+import { forumListPath, forumPostPath } from '#domains/forum/paths.ts';
 import { PostTags } from '../PostTags/PostTags.tsx';
 import { useForumSidebarQuery } from './ForumSidebar.generated.ts';
 import classes from './ForumSidebar.module.css';

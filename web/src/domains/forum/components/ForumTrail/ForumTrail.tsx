@@ -3,7 +3,12 @@ import { Breadcrumbs, Text } from '@mantine/core';
 import { AppLink } from '#components/AppLink/AppLink.tsx';
 import { competitionListPath, competitionPath } from '#domains/competitions/paths.ts';
 import { useFramed } from '#routing/useFramed.ts';
-import { aboutChannelPath, allChannelsPath, channelForumPath, forumListPath } from '../../paths.ts';
+import {
+  aboutChannelPath,
+  allChannelsPath,
+  channelForumPath,
+  forumListPath,
+} from '#domains/forum/paths.ts';
 import classes from './ForumTrail.module.css';
 
 interface Named {

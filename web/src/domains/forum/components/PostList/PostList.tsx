@@ -3,7 +3,7 @@ import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { listJsonLd } from '#lib/json-ld.ts';
 import { usePageHead } from '#lib/page-title.ts';
 import surfaces from '#theme/surfaces.module.css';
-import { type ForumPlace, postPathIn } from '../../paths.ts';
+import { type ForumPlace, postPathIn } from '#domains/forum/paths.ts';
 import { useForumListQuery } from './ForumList.generated.ts';
 import type { ListAddress } from './list-address.ts';
 import classes from './PostList.module.css';

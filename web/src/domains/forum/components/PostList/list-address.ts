@@ -1,7 +1,7 @@
 import type { ForumKind } from '@whaletide/schema/domains/forum/rest/forum-documents.ts';
 import type { ForumPostSort, ForumPostType, ForumSearchScope } from '#apollo/schema.generated.ts';
 import { pageOf } from '#routing/usePage.ts';
-import { type KnownType, postTypesIn } from '../../post-types.ts';
+import { type KnownType, postTypesIn } from '#domains/forum/post-types.ts';
 
 /** Filters of a kind of forum; 0 is all types. */
 export const typeFilters = (kind: ForumKind): Pick<KnownType, 'number' | 'label'>[] => [

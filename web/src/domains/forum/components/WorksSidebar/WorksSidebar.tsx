@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { SearchField } from '#components/SearchField/SearchField.tsx';
 import { useFramed } from '#routing/useFramed.ts';
-import { forumPostPath } from '../../paths.ts';
+import { forumPostPath } from '#domains/forum/paths.ts';
 import { WorkRow } from '../WorkRow/WorkRow.tsx';
 import { WorkPages } from './WorkPages.tsx';
 import { useWorksSidebarQuery } from './WorksSidebar.generated.ts';

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { aboutChannelPath, allChannelsPath } from '../../paths.ts';
+import { aboutChannelPath, allChannelsPath } from '#domains/forum/paths.ts';
 import { PostView } from '../ForumPostPage/PostView.tsx';
 
 /** /home/special/:special/forum/post/:post?page=&floor= */

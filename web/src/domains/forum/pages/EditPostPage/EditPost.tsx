@@ -7,8 +7,8 @@ import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
 import { useFramed } from '#routing/useFramed.ts';
 import { notify } from '#lib/notify.ts';
-import { PostTrail } from '../../components/ForumTrail/ForumTrail.tsx';
-import { postPathIn } from '../../paths.ts';
+import { PostTrail } from '#domains/forum/components/ForumTrail/ForumTrail.tsx';
+import { postPathIn } from '#domains/forum/paths.ts';
 import {
   type EditPostQuery,
   useEditPostQuery,

@@ -4,7 +4,7 @@ import { Form } from '#components/Form/Form.tsx';
 import { useDraftForm } from '#components/Form/useDraftForm.ts';
 import { MarkdownEditor } from '#components/MarkdownEditor/MarkdownEditor.tsx';
 import { errorsUnder } from '#lib/field-of.ts';
-import { choosableTypes } from '../../post-types.ts';
+import { choosableTypes } from '#domains/forum/post-types.ts';
 import { ProjectField } from '#domains/projects/components/ProjectField/ProjectField.tsx';
 import { lengthOf } from './length-of.ts';
 import { PostTypeField } from './PostTypeField.tsx';

@@ -1,7 +1,7 @@
 import { type PostingPlace, postProblem } from '@whaletide/schema/domains/forum/rules.ts';
 import type { ForumPostType } from '#apollo/schema.generated.ts';
 import { problemsByField } from '#lib/field-of.ts';
-import { numberOfType } from '../../post-types.ts';
+import { numberOfType } from '#domains/forum/post-types.ts';
 
 export interface PictureValue {
   key: string;

@@ -1,7 +1,7 @@
 import { trailLd } from '#lib/json-ld.ts';
 import type { PageHead } from '#lib/page-render.ts';
 import { competitionListPath, competitionPath } from '#domains/competitions/paths.ts';
-import { forumListPath } from '../../paths.ts';
+import { forumListPath } from '#domains/forum/paths.ts';
 
 interface Competition {
   id: string;

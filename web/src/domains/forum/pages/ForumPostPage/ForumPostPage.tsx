@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { competitionListPath } from '#domains/competitions/paths.ts';
-import { worksPath } from '../../paths.ts';
+import { worksPath } from '#domains/forum/paths.ts';
 import { PostView } from './PostView.tsx';
 
 const ways = [

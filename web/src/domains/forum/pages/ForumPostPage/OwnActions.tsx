@@ -8,7 +8,7 @@ import { Opened } from '#components/Dialog/Opened.tsx';
 import { Moderation } from '#domains/moderation/components/Moderation/Moderation.tsx';
 import { useFramed } from '#routing/useFramed.ts';
 import { useNavigate } from '#routing/useNavigate.ts';
-import { editPathIn, listPathIn } from '../../paths.ts';
+import { editPathIn, listPathIn } from '#domains/forum/paths.ts';
 import { placeOf, type Post } from './post.ts';
 import { actionIcon as icon } from './post-actions.ts';
 import { useDeleteForumPostMutation } from './PostMutations.generated.ts';

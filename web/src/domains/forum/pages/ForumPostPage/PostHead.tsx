@@ -8,8 +8,8 @@ import { RelativeTime } from '#components/RelativeTime/RelativeTime.tsx';
 import { useFramed } from '#routing/useFramed.ts';
 import { MemberFace, MemberName } from '#domains/members/components/MemberLink/MemberLink.tsx';
 import { teamPath } from '#domains/teams/paths.ts';
-import { PostTags } from '../../components/PostTags/PostTags.tsx';
-import { typeLabel } from '../../post-types.ts';
+import { PostTags } from '#domains/forum/components/PostTags/PostTags.tsx';
+import { typeLabel } from '#domains/forum/post-types.ts';
 import classes from './ForumPostPage.module.css';
 import type { Post } from './post.ts';
 

@@ -8,7 +8,7 @@ import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { usePageHead } from '#lib/page-title.ts';
 import { RelatedColumns } from '#domains/columns/components/RelatedColumns/RelatedColumns.tsx';
 import { Folded } from '#domains/moderation/components/Moderation/Moderation.tsx';
-import { PostTrail } from '../../components/ForumTrail/ForumTrail.tsx';
+import { PostTrail } from '#domains/forum/components/ForumTrail/ForumTrail.tsx';
 import { forumPostHead } from './forum-post-head.ts';
 import { useForumPostQuery } from './ForumPost.generated.ts';
 import classes from './ForumPostPage.module.css';

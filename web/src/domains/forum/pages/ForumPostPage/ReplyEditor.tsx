@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { failureOf } from '#apollo/errors.ts';
 import { MarkdownEditor } from '#components/MarkdownEditor/MarkdownEditor.tsx';
 import { useDraft } from '#lib/useDraft.ts';
-import { PublishButton } from '../../components/PublishButton/PublishButton.tsx';
+import { PublishButton } from '#domains/forum/components/PublishButton/PublishButton.tsx';
 import {
   ForumRepliesDocument,
   useCreateForumReplyMutation,

@@ -11,7 +11,9 @@ import { useDeleteForumReplyMutation } from './ForumReplies.generated.ts';
 import type { Reply } from './post.ts';
 import classes from './ReplyItem.module.css';
 
-const ConfirmDelete = lazy(() => import('../../components/ConfirmDelete/ConfirmDelete.tsx'));
+const ConfirmDelete = lazy(
+  () => import('#domains/forum/components/ConfirmDelete/ConfirmDelete.tsx'),
+);
 
 interface ReplyItemProps {
   postId: string;

@@ -3,7 +3,12 @@ import { postingLd, trailLd } from '#lib/json-ld.ts';
 import type { PageHead } from '#lib/page-render.ts';
 import { plainText } from '#lib/plain-text.ts';
 import { competitionListPath, competitionPath } from '#domains/competitions/paths.ts';
-import { aboutChannelPath, allChannelsPath, channelForumPath, forumListPath } from '../../paths.ts';
+import {
+  aboutChannelPath,
+  allChannelsPath,
+  channelForumPath,
+  forumListPath,
+} from '#domains/forum/paths.ts';
 import { type Post, postPath, type Reply } from './post.ts';
 
 const pictureOf = ({ work, id, title }: Post): string => work?.cover ?? coverPath(id, title);

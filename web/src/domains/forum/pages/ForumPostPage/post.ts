@@ -1,5 +1,5 @@
 import { MAX_PAGE } from '@whaletide/schema/shared/rules/paging.ts';
-import { type ForumPlace, postPathIn } from '../../paths.ts';
+import { type ForumPlace, postPathIn } from '#domains/forum/paths.ts';
 import type { ForumPostQuery } from './ForumPost.generated.ts';
 import type { ForumRepliesQuery } from './ForumReplies.generated.ts';
 

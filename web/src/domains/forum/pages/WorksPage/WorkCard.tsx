@@ -5,7 +5,7 @@ import { IconEye, IconMessage, IconThumbUp, IconTrophy, IconUsers } from '@table
 import { AppLink } from '#components/AppLink/AppLink.tsx';
 import { Count } from '#components/Count/Count.tsx';
 import { Cover } from '#components/Cover/Cover.tsx';
-import { forumPostPath } from '../../paths.ts';
+import { forumPostPath } from '#domains/forum/paths.ts';
 import { WorkCardFragmentDoc, type WorkCardFragment } from './WorkCard.generated.ts';
 import surfaces from '#theme/surfaces.module.css';
 import classes from './WorkCard.module.css';

@@ -5,7 +5,7 @@ import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { listJsonLd } from '#lib/json-ld.ts';
 import { usePageHead } from '#lib/page-title.ts';
 import { useAddressQuery } from '#routing/useAddressQuery.ts';
-import { forumPostPath, worksPath } from '../../paths.ts';
+import { forumPostPath, worksPath } from '#domains/forum/paths.ts';
 import { useWorksQuery } from './Works.generated.ts';
 import { WorkCard } from './WorkCard.tsx';
 import classes from './WorksPage.module.css';

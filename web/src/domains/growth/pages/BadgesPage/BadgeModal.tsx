@@ -9,7 +9,7 @@ import {
 import { useState } from 'react';
 import { FormModal } from '#components/FormModal/FormModal.tsx';
 import { notify } from '#lib/notify.ts';
-import { badgeTypeOf } from '../../badge-kinds.ts';
+import { badgeTypeOf } from '#domains/growth/badge-kinds.ts';
 import {
   type BadgeKindSetting,
   type BadgeValues,

@@ -5,7 +5,7 @@ import {
 } from '@whaletide/schema/domains/badges/rules/badges.ts';
 import { problemsByField } from '#lib/field-of.ts';
 import { withThousands } from '#lib/numbers.ts';
-import { badgeTypeOf } from '../../badge-kinds.ts';
+import { badgeTypeOf } from '#domains/growth/badge-kinds.ts';
 import type { BadgeKindsQuery } from './Badges.generated.ts';
 
 export type BadgeKindSetting = NonNullable<BadgeKindsQuery['badgeKinds']>[number];

@@ -7,7 +7,7 @@ import {
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { formatDate } from '#lib/dates.ts';
 import { withThousands } from '#lib/numbers.ts';
-import { badgeTypeOf } from '../../badge-kinds.ts';
+import { badgeTypeOf } from '#domains/growth/badge-kinds.ts';
 import type { LevelMember } from './LevelHeader.tsx';
 import type { LevelPageQuery } from './LevelPage.generated.ts';
 import surfaces from '#theme/surfaces.module.css';

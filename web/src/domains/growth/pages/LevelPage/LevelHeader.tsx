@@ -4,7 +4,7 @@ import { levelProgress, levels } from '@whaletide/schema/domains/growth/rules/gr
 import { LevelTag } from '#components/LevelTag/LevelTag.tsx';
 import { MemberAvatar } from '#components/MemberAvatar/MemberAvatar.tsx';
 import { withThousands } from '#lib/numbers.ts';
-import { WeeklyBonus } from '../../components/WeeklyBonus/WeeklyBonus.tsx';
+import { WeeklyBonus } from '#domains/growth/components/WeeklyBonus/WeeklyBonus.tsx';
 import type { LevelPageQuery } from './LevelPage.generated.ts';
 import surfaces from '#theme/surfaces.module.css';
 import classes from './LevelPage.module.css';

@@ -11,7 +11,7 @@ import { SubTabs } from '#components/SubTabs/SubTabs.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
 import { competitionListPath } from '#domains/competitions/paths.ts';
-import { levelPath, ownLevelPath } from '../../paths.ts';
+import { levelPath, ownLevelPath } from '#domains/growth/paths.ts';
 import { BadgesTab } from './BadgesTab.tsx';
 import { LevelHeader } from './LevelHeader.tsx';
 import { useLevelPageQuery } from './LevelPage.generated.ts';

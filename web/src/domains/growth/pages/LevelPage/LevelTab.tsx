@@ -2,7 +2,7 @@ import { Badge, Text, Title } from '@mantine/core';
 import { IconCheck, IconLock } from '@tabler/icons-react';
 import { AppLink } from '#components/AppLink/AppLink.tsx';
 import { withThousands } from '#lib/numbers.ts';
-import { ownLevelPath } from '../../paths.ts';
+import { ownLevelPath } from '#domains/growth/paths.ts';
 import type { LevelPageQuery } from './LevelPage.generated.ts';
 import surfaces from '#theme/surfaces.module.css';
 import classes from './LevelPage.module.css';

@@ -6,7 +6,7 @@ import {
 } from '@whaletide/schema/domains/growth/rules/sharing.ts';
 import { AppLink } from '#components/AppLink/AppLink.tsx';
 import { competitionListPath } from '#domains/competitions/paths.ts';
-import { ownLevelPath } from '../../paths.ts';
+import { ownLevelPath } from '#domains/growth/paths.ts';
 import classes from './WalletPage.module.css';
 
 const icon = { size: 20, stroke: 1.5, 'aria-hidden': true } as const;

@@ -5,7 +5,7 @@ import { PagedList } from '#components/PagedList/PagedList.tsx';
 import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { withThousands } from '#lib/numbers.ts';
-import { WeeklyBonus } from '../../components/WeeklyBonus/WeeklyBonus.tsx';
+import { WeeklyBonus } from '#domains/growth/components/WeeklyBonus/WeeklyBonus.tsx';
 import { CoinSources } from './CoinSources.tsx';
 import { LedgerRow } from './LedgerRow.tsx';
 import { useWalletQuery } from './Wallet.generated.ts';

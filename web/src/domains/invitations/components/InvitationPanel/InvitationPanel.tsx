@@ -6,7 +6,7 @@ import { Loaded } from '#components/Loaded/Loaded.tsx';
 import { Markdown } from '#components/Markdown/Markdown.tsx';
 import { SubTabs } from '#components/SubTabs/SubTabs.tsx';
 import { useFramed } from '#routing/useFramed.ts';
-import { type InvitationTab, invitationTabPath } from '../../paths.ts';
+import { type InvitationTab, invitationTabPath } from '#domains/invitations/paths.ts';
 import { InvitationRanking } from './InvitationRanking.tsx';
 import { InvitationRecords } from './InvitationRecords.tsx';
 import { InviteFriends } from './InviteFriends.tsx';

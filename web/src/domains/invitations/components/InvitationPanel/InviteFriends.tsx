@@ -3,7 +3,7 @@ import { IconLink, IconUserPlus } from '@tabler/icons-react';
 import { CopyButton } from '#components/CopyButton/CopyButton.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import QrCode from '#components/QrCode/QrCode.tsx';
-import { invitationAddress } from '../../paths.ts';
+import { invitationAddress } from '#domains/invitations/paths.ts';
 import {
   InvitationDocument,
   type InvitationQuery,

@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core';
 import { FieldAnswers } from '#domains/submissions/components/FormFields/FieldAnswers.tsx';
-import type { JudgedWorkFragment } from '../../Answers.generated.ts';
+import type { JudgedWorkFragment } from '#domains/judging/Answers.generated.ts';
 
 interface JudgedAnswersProps {
   work: JudgedWorkFragment;

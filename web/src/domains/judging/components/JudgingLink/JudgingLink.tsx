@@ -1,6 +1,6 @@
 import { IconScale } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { judgingsPath } from '../../paths.ts';
+import { judgingsPath } from '#domains/judging/paths.ts';
 import { useJudgingLinkQuery } from './JudgingLink.generated.ts';
 
 /** The way to what a member judges; most are no judges. */

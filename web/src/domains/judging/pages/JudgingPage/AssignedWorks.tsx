@@ -2,7 +2,7 @@ import { Badge, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { PagedList } from '#components/PagedList/PagedList.tsx';
 import { usePage } from '#routing/usePage.ts';
-import { judgedWorkPath } from '../../paths.ts';
+import { judgedWorkPath } from '#domains/judging/paths.ts';
 import { type AssignedWorksQuery, useAssignedWorksQuery } from './Judging.generated.ts';
 import classes from './JudgingPage.module.css';
 

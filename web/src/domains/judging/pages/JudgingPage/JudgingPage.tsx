@@ -7,7 +7,7 @@ import { Missing } from '#components/Missing/Missing.tsx';
 import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import { competitionPath } from '#domains/competitions/paths.ts';
-import { judgingsPath } from '../../paths.ts';
+import { judgingsPath } from '#domains/judging/paths.ts';
 import { AssignedWorks } from './AssignedWorks.tsx';
 import { type OwnJudgingQuery, useOwnJudgingQuery } from './Judging.generated.ts';
 import classes from './JudgingPage.module.css';

@@ -5,7 +5,7 @@ import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import type { PairOutcome } from '#apollo/schema.generated.ts';
-import { JudgedAnswers } from '../../components/JudgedAnswers/JudgedAnswers.tsx';
+import { JudgedAnswers } from '#domains/judging/components/JudgedAnswers/JudgedAnswers.tsx';
 import classes from './JudgingPage.module.css';
 import { usePairKeys } from './usePairKeys.ts';
 import { usePairs } from './usePairs.ts';

@@ -6,8 +6,8 @@ import { PagedList } from '#components/PagedList/PagedList.tsx';
 import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { competitionPath } from '#domains/competitions/paths.ts';
 import { usePage } from '#routing/usePage.ts';
-import { modeNames } from '../../mode-names.ts';
-import { judgingPath } from '../../paths.ts';
+import { modeNames } from '#domains/judging/mode-names.ts';
+import { judgingPath } from '#domains/judging/paths.ts';
 import { type OwnJudgingsQuery, useOwnJudgingsQuery } from './OwnJudgings.generated.ts';
 import classes from './OwnJudgingsPage.module.css';
 

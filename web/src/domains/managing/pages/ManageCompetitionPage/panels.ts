@@ -19,24 +19,24 @@ const panels: readonly Panel[] = [
   {
     key: 'overview',
     title: '概览',
-    Component: lazy(() => import('../../panels/OverviewPanel/OverviewPanel.tsx')),
+    Component: lazy(() => import('#domains/managing/panels/OverviewPanel/OverviewPanel.tsx')),
   },
   {
     key: 'settings',
     title: '基本信息',
     of: 'both',
-    Component: lazy(() => import('../../panels/SettingsPanel/SettingsPanel.tsx')),
+    Component: lazy(() => import('#domains/managing/panels/SettingsPanel/SettingsPanel.tsx')),
   },
   {
     key: 'children',
     title: '子比赛',
     of: 'series',
-    Component: lazy(() => import('../../panels/ChildrenPanel/ChildrenPanel.tsx')),
+    Component: lazy(() => import('#domains/managing/panels/ChildrenPanel/ChildrenPanel.tsx')),
   },
   {
     key: 'stages',
     title: '阶段与任务',
-    Component: lazy(() => import('../../panels/StagesPanel/StagesPanel.tsx')),
+    Component: lazy(() => import('#domains/managing/panels/StagesPanel/StagesPanel.tsx')),
   },
   {
     key: 'registration-settings',
@@ -86,7 +86,7 @@ const panels: readonly Panel[] = [
     key: 'teams',
     ofWorks: true,
     title: '队伍与晋级',
-    Component: lazy(() => import('../../panels/TeamsPanel/TeamsPanel.tsx')),
+    Component: lazy(() => import('#domains/managing/panels/TeamsPanel/TeamsPanel.tsx')),
   },
   {
     key: 'boards',
@@ -108,23 +108,23 @@ const panels: readonly Panel[] = [
     key: 'ranking',
     ofWorks: true,
     title: '最终排名',
-    Component: lazy(() => import('../../panels/RankingPanel/RankingPanel.tsx')),
+    Component: lazy(() => import('#domains/managing/panels/RankingPanel/RankingPanel.tsx')),
   },
   {
     key: 'announcements',
     title: '公告',
-    Component: lazy(() => import('../../panels/AnnouncePanel/AnnouncePanel.tsx')),
+    Component: lazy(() => import('#domains/managing/panels/AnnouncePanel/AnnouncePanel.tsx')),
   },
   {
     key: 'messages',
     title: '群发消息',
-    Component: lazy(() => import('../../panels/MessagesPanel/MessagesPanel.tsx')),
+    Component: lazy(() => import('#domains/managing/panels/MessagesPanel/MessagesPanel.tsx')),
   },
   {
     key: 'roles',
     title: '协办与评委',
     of: 'both',
-    Component: lazy(() => import('../../panels/RolesPanel/RolesPanel.tsx')),
+    Component: lazy(() => import('#domains/managing/panels/RolesPanel/RolesPanel.tsx')),
   },
   {
     key: 'works',

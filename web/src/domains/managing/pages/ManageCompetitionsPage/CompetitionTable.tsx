@@ -2,8 +2,8 @@ import { Badge, Table } from '@mantine/core';
 import { AppLink } from '#components/AppLink/AppLink.tsx';
 import { WideTable } from '#components/WideTable/WideTable.tsx';
 import { formatDate } from '#lib/dates.ts';
-import { manageCompetitionPath } from '../../paths.ts';
-import { statusText } from '../../status-text.ts';
+import { manageCompetitionPath } from '#domains/managing/paths.ts';
+import { statusText } from '#domains/managing/status-text.ts';
 import type { ManageCompetitionsQuery } from './ManageCompetitions.generated.ts';
 import classes from './ManageCompetitionsPage.module.css';
 

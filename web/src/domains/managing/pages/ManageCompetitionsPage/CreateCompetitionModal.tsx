@@ -15,8 +15,8 @@ import { TimeField } from '#components/TimeField/TimeField.tsx';
 import { problemsByField } from '#lib/field-of.ts';
 import { useNavigate } from '#routing/useNavigate.ts';
 import { eventWord } from '#domains/competitions/paths.ts';
-import { kinds } from '../../kinds.ts';
-import { manageCompetitionPath } from '../../paths.ts';
+import { kinds } from '#domains/managing/kinds.ts';
+import { manageCompetitionPath } from '#domains/managing/paths.ts';
 import { useCreateCompetitionMutation } from './CreateCompetition.generated.ts';
 
 interface Values {

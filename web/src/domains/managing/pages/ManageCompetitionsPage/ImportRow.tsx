@@ -1,8 +1,8 @@
 import { Button, Text } from '@mantine/core';
 import { AppLink } from '#components/AppLink/AppLink.tsx';
 import { formatDateTime } from '#lib/dates.ts';
-import { manageCompetitionPath } from '../../paths.ts';
-import { percentText } from '../../percent-text.ts';
+import { manageCompetitionPath } from '#domains/managing/paths.ts';
+import { percentText } from '#domains/managing/percent-text.ts';
 import { type ImportRowFragment, useCancelCompetitionImportMutation } from './Imports.generated.ts';
 import classes from './ManageCompetitionsPage.module.css';
 

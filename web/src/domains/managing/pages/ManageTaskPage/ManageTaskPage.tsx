@@ -7,7 +7,7 @@ import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { Redirect } from '#components/Redirect/Redirect.tsx';
 import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
-import { manageCompetitionPath, manageTaskPath, NEW_TASK } from '../../paths.ts';
+import { manageCompetitionPath, manageTaskPath, NEW_TASK } from '#domains/managing/paths.ts';
 import { stepKeys, type StepKey } from './form-steps.ts';
 import { useManageTaskQuery } from './ManageTask.generated.ts';
 import classes from './ManageTaskPage.module.css';

@@ -1,9 +1,9 @@
-import type { Stage, Task } from '../../panels/StagesPanel/opened.ts';
+import type { Stage, Task } from '#domains/managing/panels/StagesPanel/opened.ts';
 import {
   taskInputOf,
   taskValuesOf,
   type TaskValues,
-} from '../../panels/StagesPanel/task-values.ts';
+} from '#domains/managing/panels/StagesPanel/task-values.ts';
 import { stepFieldOf, stepFields, type StepKey } from './form-steps.ts';
 
 /** A field that is to be filled in or corrected. */

@@ -1,4 +1,4 @@
-import type { TaskValues } from '../../panels/StagesPanel/task-values.ts';
+import type { TaskValues } from '#domains/managing/panels/StagesPanel/task-values.ts';
 
 /** Steps of a task's form, by their part of the address. */
 export const stepKeys = ['submission', 'solution', 'scores', 'limits', 'trial'] as const;

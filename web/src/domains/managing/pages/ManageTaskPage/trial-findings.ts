@@ -1,4 +1,4 @@
-import type { TrialResult } from '../../panels/StagesPanel/TrialBoard.tsx';
+import type { TrialResult } from '#domains/managing/panels/StagesPanel/TrialBoard.tsx';
 
 /** Something that a trial run tells, and what is to be done about it. */
 export interface TrialFinding {

@@ -1,15 +1,23 @@
 import { useState } from 'react';
 import { failureOf } from '#apollo/errors.ts';
 import { notify } from '#lib/notify.ts';
-import { movedPart } from '../../panels/StagesPanel/moved-part.ts';
-import type { Competition, Stage, Task } from '../../panels/StagesPanel/opened.ts';
-import { opensEarly } from '../../panels/StagesPanel/opens-early.ts';
+import { movedPart } from '#domains/managing/panels/StagesPanel/moved-part.ts';
+import type { Competition, Stage, Task } from '#domains/managing/panels/StagesPanel/opened.ts';
+import { opensEarly } from '#domains/managing/panels/StagesPanel/opens-early.ts';
 import {
   useCreateCompetitionTaskMutation,
   useUpdateCompetitionTaskMutation,
-} from '../../panels/StagesPanel/StagesPanel.generated.ts';
-import { rescores, taskInputOf, type TaskValues } from '../../panels/StagesPanel/task-values.ts';
-import type { Answered, Asking, Question } from '../../panels/StagesPanel/TaskQuestions.tsx';
+} from '#domains/managing/panels/StagesPanel/StagesPanel.generated.ts';
+import {
+  rescores,
+  taskInputOf,
+  type TaskValues,
+} from '#domains/managing/panels/StagesPanel/task-values.ts';
+import type {
+  Answered,
+  Asking,
+  Question,
+} from '#domains/managing/panels/StagesPanel/TaskQuestions.tsx';
 
 const context = { showsErrors: true };
 

@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from '#routing/useNavigate.ts';
-import type { TaskValues } from '../../panels/StagesPanel/task-values.ts';
+import type { TaskValues } from '#domains/managing/panels/StagesPanel/task-values.ts';
 import { focusField } from './focus-field.ts';
 import { type FormStep, stepFieldOf, type StepKey } from './form-steps.ts';
 

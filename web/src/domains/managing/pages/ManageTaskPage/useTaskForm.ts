@@ -1,13 +1,13 @@
 import { useDraftForm } from '#components/Form/useDraftForm.ts';
 import { hashOf } from '#lib/seed.ts';
-import type { Stage, Task } from '../../panels/StagesPanel/opened.ts';
+import type { Stage, Task } from '#domains/managing/panels/StagesPanel/opened.ts';
 import {
   taskInputOf,
   taskProblemsOf,
   taskValuesOf,
   type TaskValues,
-} from '../../panels/StagesPanel/task-values.ts';
-import { useTaskFiles } from '../../panels/StagesPanel/useTaskFiles.ts';
+} from '#domains/managing/panels/StagesPanel/task-values.ts';
+import { useTaskFiles } from '#domains/managing/panels/StagesPanel/useTaskFiles.ts';
 
 /** State of a task that a draft changes: another one once the task was changed elsewhere. */
 export const stateOf = (stage: Stage, task: Task | undefined): string =>

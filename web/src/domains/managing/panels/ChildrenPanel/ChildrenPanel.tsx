@@ -6,8 +6,8 @@ import { Loaded } from '#components/Loaded/Loaded.tsx';
 import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { formatDate } from '#lib/dates.ts';
 import type { PanelProps } from '#lib/panel-props.ts';
-import { manageCompetitionPath } from '../../paths.ts';
-import { statusText } from '../../status-text.ts';
+import { manageCompetitionPath } from '#domains/managing/paths.ts';
+import { statusText } from '#domains/managing/status-text.ts';
 import { useChildrenPanelQuery } from './ChildrenPanel.generated.ts';
 import classes from './ChildrenPanel.module.css';
 

@@ -10,7 +10,7 @@ import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { formatDateTime } from '#lib/dates.ts';
 import { eventWord } from '#domains/competitions/paths.ts';
 import surfaces from '#theme/surfaces.module.css';
-import { percentText } from '../../percent-text.ts';
+import { percentText } from '#domains/managing/percent-text.ts';
 import { type ArchiveRowFragment, useCompetitionArchivesQuery } from './Archives.generated.ts';
 import { ExportCompetition } from './ExportCompetition.tsx';
 import classes from './OverviewPanel.module.css';

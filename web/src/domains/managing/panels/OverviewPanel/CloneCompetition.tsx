@@ -10,7 +10,7 @@ import { Opened } from '#components/Dialog/Opened.tsx';
 import { FormModal } from '#components/FormModal/FormModal.tsx';
 import { notify } from '#lib/notify.ts';
 import { useNavigate } from '#routing/useNavigate.ts';
-import { manageCompetitionPath } from '../../paths.ts';
+import { manageCompetitionPath } from '#domains/managing/paths.ts';
 import { useCloneCompetitionMutation } from './OverviewPanel.generated.ts';
 
 interface CloneCompetitionProps {

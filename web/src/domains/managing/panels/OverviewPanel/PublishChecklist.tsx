@@ -1,7 +1,7 @@
 import { Anchor, Text, Title } from '@mantine/core';
 import { IconAlertCircle, IconBulb, IconCircleCheck } from '@tabler/icons-react';
 import { Link, useParams } from 'react-router';
-import { manageCompetitionPath } from '../../paths.ts';
+import { manageCompetitionPath } from '#domains/managing/paths.ts';
 import type { OverviewPanelQuery } from './OverviewPanel.generated.ts';
 import classes from './PublishChecklist.module.css';
 

@@ -1,7 +1,7 @@
 import { Anchor, Text, Title } from '@mantine/core';
 import { Link, useParams } from 'react-router';
 import { realNameReviewsPath } from '#domains/account/paths.ts';
-import { manageCompetitionPath } from '../../paths.ts';
+import { manageCompetitionPath } from '#domains/managing/paths.ts';
 import type { OverviewPanelQuery } from './OverviewPanel.generated.ts';
 import classes from './OverviewPanel.module.css';
 

@@ -2,7 +2,7 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { kinds } from '../../kinds.ts';
+import { kinds } from '#domains/managing/kinds.ts';
 import { useSeriesOptionsQuery } from './SeriesOptions.generated.ts';
 import type { Competition, SettingsValues } from './settings-values.ts';
 import classes from './SettingsForm.module.css';

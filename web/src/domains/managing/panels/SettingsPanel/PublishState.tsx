@@ -6,7 +6,7 @@ import { ConfirmModal } from '#components/ConfirmModal/ConfirmModal.tsx';
 import { Opened } from '#components/Dialog/Opened.tsx';
 import { notify } from '#lib/notify.ts';
 import { eventWord } from '#domains/competitions/paths.ts';
-import { manageCompetitionPath } from '../../paths.ts';
+import { manageCompetitionPath } from '#domains/managing/paths.ts';
 import {
   SettingsPanelDocument,
   useSetCompetitionPublishedMutation,

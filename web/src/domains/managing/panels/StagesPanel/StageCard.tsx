@@ -1,7 +1,7 @@
 import { Badge, Button, Group, Text, Title } from '@mantine/core';
 import { Link, useParams } from 'react-router';
 import { formatZonedTime } from '#lib/dates.ts';
-import { manageTaskPath, NEW_TASK } from '../../paths.ts';
+import { manageTaskPath, NEW_TASK } from '#domains/managing/paths.ts';
 import type { OpenedPart, Stage, Task } from './opened.ts';
 import { Rescorings } from './Rescorings.tsx';
 import classes from './StageCard.module.css';

@@ -8,7 +8,7 @@ import { MemberAvatar } from '#components/MemberAvatar/MemberAvatar.tsx';
 import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { ChatButton } from '#domains/chat/components/ChatButton/ChatButton.tsx';
 import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
-import { profilePath } from '../../paths.ts';
+import { profilePath } from '#domains/members/paths.ts';
 import { FollowButton } from '../FollowButton/FollowButton.tsx';
 import {
   type MemberFactsFragment,

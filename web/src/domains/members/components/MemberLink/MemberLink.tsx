@@ -2,7 +2,7 @@ import { lazy, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Contained } from '#components/Contained/Contained.tsx';
 import { MemberAvatar } from '#components/MemberAvatar/MemberAvatar.tsx';
-import { profilePath } from '../../paths.ts';
+import { profilePath } from '#domains/members/paths.ts';
 import { useMemberCard } from './useMemberCard.ts';
 import classes from './MemberLink.module.css';
 

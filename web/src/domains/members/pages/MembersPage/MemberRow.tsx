@@ -1,6 +1,6 @@
 import { Badge, Button, Text } from '@mantine/core';
 import { formatDateTime } from '#lib/dates.ts';
-import { MemberFace, MemberName } from '../../components/MemberLink/MemberLink.tsx';
+import { MemberFace, MemberName } from '#domains/members/components/MemberLink/MemberLink.tsx';
 import type { AdministeredFactsFragment } from './Members.generated.ts';
 import { roleName } from './roles.ts';
 import classes from './MembersPage.module.css';

@@ -12,7 +12,7 @@ import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import surfaces from '#theme/surfaces.module.css';
 import { useAddressQuery } from '#routing/useAddressQuery.ts';
 import { pageOf } from '#routing/usePage.ts';
-import { auditLogPath } from '../../paths.ts';
+import { auditLogPath } from '#domains/moderation/paths.ts';
 import { useAuditLogQuery } from './AuditLog.generated.ts';
 import { AuditRow } from './AuditRow.tsx';
 import classes from './AuditLogPage.module.css';

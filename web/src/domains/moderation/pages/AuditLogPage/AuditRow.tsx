@@ -3,7 +3,7 @@ import { auditKindNames } from '@whaletide/schema/domains/moderation/rules/audit
 import { AppLink } from '#components/AppLink/AppLink.tsx';
 import { formatDateTime } from '#lib/dates.ts';
 import { profilePath } from '#domains/members/paths.ts';
-import { auditLogPath } from '../../paths.ts';
+import { auditLogPath } from '#domains/moderation/paths.ts';
 import type { AuditRowFragment } from './AuditLog.generated.ts';
 import { changesOf } from './changes.ts';
 import classes from './AuditLogPage.module.css';

@@ -14,7 +14,7 @@ import {
   useUnreadNotificationsQuery,
   type UnreadNotificationsQuery,
 } from './NotificationBell.generated.ts';
-import { notificationSettingsPath, notificationsPath } from '../../paths.ts';
+import { notificationSettingsPath, notificationsPath } from '#domains/notifications/paths.ts';
 import classes from '#components/CountedPopover/CountedPopover.module.css';
 import { useMarkRead } from './useMarkRead.ts';
 import { NotificationRow } from './NotificationRow.tsx';

@@ -1,8 +1,8 @@
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import surfaces from '#theme/surfaces.module.css';
-import { NotificationItemFragmentDoc } from '../../components/NotificationBell/NotificationBell.generated.ts';
-import { NotificationRow } from '../../components/NotificationBell/NotificationRow.tsx';
+import { NotificationItemFragmentDoc } from '#domains/notifications/components/NotificationBell/NotificationBell.generated.ts';
+import { NotificationRow } from '#domains/notifications/components/NotificationBell/NotificationRow.tsx';
 import type { NotificationsQuery } from './Notifications.generated.ts';
 import classes from './NotificationsPage.module.css';
 

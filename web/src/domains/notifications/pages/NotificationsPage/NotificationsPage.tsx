@@ -7,8 +7,11 @@ import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { SubTabs } from '#components/SubTabs/SubTabs.tsx';
 import { useNavigate } from '#routing/useNavigate.ts';
 import { usePage } from '#routing/usePage.ts';
-import { useMarkRead } from '../../components/NotificationBell/useMarkRead.ts';
-import { filteredNotificationsPath, notificationSettingsPath } from '../../paths.ts';
+import { useMarkRead } from '#domains/notifications/components/NotificationBell/useMarkRead.ts';
+import {
+  filteredNotificationsPath,
+  notificationSettingsPath,
+} from '#domains/notifications/paths.ts';
 import { kindOf, readOf } from './filters.ts';
 import { NotificationLines } from './NotificationLines.tsx';
 import { useNotificationsQuery } from './Notifications.generated.ts';

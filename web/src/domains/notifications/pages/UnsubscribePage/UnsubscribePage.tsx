@@ -6,7 +6,7 @@ import { Missing } from '#components/Missing/Missing.tsx';
 import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { failureOf } from '#apollo/errors.ts';
 import type { MailKind } from '#apollo/schema.generated.ts';
-import { notificationSettingsPath } from '../../paths.ts';
+import { notificationSettingsPath } from '#domains/notifications/paths.ts';
 import { mailWords } from './mail-words.ts';
 import {
   useUnsubscribeLinkQuery,

@@ -1,5 +1,5 @@
 import type { MailKind } from '#apollo/schema.generated.ts';
-import { notificationSettingsPath } from '../../paths.ts';
+import { notificationSettingsPath } from '#domains/notifications/paths.ts';
 
 interface MailWords {
   /** Name of the mails, of which one is about one channel. */

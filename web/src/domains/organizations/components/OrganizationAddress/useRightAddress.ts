@@ -1,5 +1,5 @@
 import { useLocation, useParams } from 'react-router';
-import { publishedBelow } from '../../paths.ts';
+import { publishedBelow } from '#domains/organizations/paths.ts';
 
 /**
  * Answers the right address of something that is published in an organization's or its author's own

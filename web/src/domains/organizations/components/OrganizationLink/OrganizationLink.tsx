@@ -2,7 +2,7 @@ import { Group } from '@mantine/core';
 import { IconBuilding } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import names from '#domains/members/components/MemberLink/MemberLink.module.css';
-import { organizationPath } from '../../paths.ts';
+import { organizationPath } from '#domains/organizations/paths.ts';
 import type { OrganizationNameFragment } from './OrganizationLink.generated.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { IconTrophy } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { manageCompetitionsPath } from '../../paths.ts';
+import { manageCompetitionsPath } from '#domains/organizations/paths.ts';
 import { useOrganizationLinksQuery } from './OrganizationLinks.generated.ts';
 
 /** The ways to the competitions that a member manages; most belong to no organization. */

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import { Link, Outlet, useParams } from 'react-router';
 import { MemberAvatar } from '#components/MemberAvatar/MemberAvatar.tsx';
-import { NoOrganization } from '../../components/NoOrganization/NoOrganization.tsx';
-import { organizationPath } from '../../paths.ts';
+import { NoOrganization } from '#domains/organizations/components/NoOrganization/NoOrganization.tsx';
+import { organizationPath } from '#domains/organizations/paths.ts';
 import { useOrganizationFrameQuery } from './OrganizationFrame.generated.ts';
 import classes from './OrganizationFrame.module.css';
 

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { Count } from '#components/Count/Count.tsx';
 import { MemberAvatar } from '#components/MemberAvatar/MemberAvatar.tsx';
 import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
-import { useOrganizationLinksQuery } from '../../components/OrganizationLinks/OrganizationLinks.generated.ts';
-import { manageCompetitionsPath, organizationSignInPath } from '../../paths.ts';
+import { useOrganizationLinksQuery } from '#domains/organizations/components/OrganizationLinks/OrganizationLinks.generated.ts';
+import { manageCompetitionsPath, organizationSignInPath } from '#domains/organizations/paths.ts';
 import classes from './OrganizationPage.module.css';
 import type { OrganizationPageQuery } from './OrganizationPage.generated.ts';
 

@@ -10,7 +10,7 @@ import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { usePageHead } from '#lib/page-title.ts';
 import { CompetitionCard } from '#domains/competitions/components/CompetitionCard/CompetitionCard.tsx';
 import { competitionListPath } from '#domains/competitions/paths.ts';
-import { NoOrganization } from '../../components/NoOrganization/NoOrganization.tsx';
+import { NoOrganization } from '#domains/organizations/components/NoOrganization/NoOrganization.tsx';
 import { organizationHead } from './organization-head.ts';
 import { OrganizationHeader } from './OrganizationHeader.tsx';
 import classes from './OrganizationPage.module.css';

@@ -2,7 +2,7 @@ import { coverPath } from '#components/Cover/cover-path.ts';
 import { listLd, organizationLd } from '#lib/json-ld.ts';
 import type { PageHead } from '#lib/page-render.ts';
 import { competitionPath } from '#domains/competitions/paths.ts';
-import { organizationPath } from '../../paths.ts';
+import { organizationPath } from '#domains/organizations/paths.ts';
 import type { OrganizationPageQuery } from './OrganizationPage.generated.ts';
 
 type Organization = NonNullable<OrganizationPageQuery['organization']>;

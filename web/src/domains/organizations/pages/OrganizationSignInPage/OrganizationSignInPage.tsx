@@ -4,8 +4,8 @@ import { MemberAvatar } from '#components/MemberAvatar/MemberAvatar.tsx';
 import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import { SignInCard } from '#domains/account/components/SignInCard/SignInCard.tsx';
-import { NoOrganization } from '../../components/NoOrganization/NoOrganization.tsx';
-import { organizationPath } from '../../paths.ts';
+import { NoOrganization } from '#domains/organizations/components/NoOrganization/NoOrganization.tsx';
+import { organizationPath } from '#domains/organizations/paths.ts';
 import { useOrganizationSignInQuery } from './OrganizationSignIn.generated.ts';
 
 /** /org/:shortName/login?redirect=: our sign-in with the organization's name, leading to its home. */

@@ -7,12 +7,14 @@ import { PagedList } from '#components/PagedList/PagedList.tsx';
 import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { WideTable } from '#components/WideTable/WideTable.tsx';
 import { usePage } from '#routing/usePage.ts';
-import { manageCompetitionsPath } from '../../paths.ts';
+import { manageCompetitionsPath } from '#domains/organizations/paths.ts';
 import { OrganizationModal } from './OrganizationModal.tsx';
 import { useOrganizationsQuery, type OrganizationsQuery } from './Organizations.generated.ts';
 import classes from './OrganizationsPage.module.css';
 
-const MembersModal = lazy(() => import('../../components/OrganizationMembers/MembersModal.tsx'));
+const MembersModal = lazy(
+  () => import('#domains/organizations/components/OrganizationMembers/MembersModal.tsx'),
+);
 
 type Row = NonNullable<OrganizationsQuery['organizations']>['items'][number];
 

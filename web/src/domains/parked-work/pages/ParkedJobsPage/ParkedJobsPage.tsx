@@ -8,8 +8,8 @@ import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { ReasonModal } from '#components/ReasonModal/ReasonModal.tsx';
 import { notify } from '#lib/notify.ts';
 import { usePage } from '#routing/usePage.ts';
-import { ParkedRow, ParkedRows } from '../../components/ParkedRow/ParkedRow.tsx';
-import { jobFailureTexts, jobText } from '../../words.ts';
+import { ParkedRow, ParkedRows } from '#domains/parked-work/components/ParkedRow/ParkedRow.tsx';
+import { jobFailureTexts, jobText } from '#domains/parked-work/words.ts';
 import {
   type ParkedJobsQuery,
   useGiveUpJobMutation,

@@ -9,8 +9,8 @@ import { ReasonModal } from '#components/ReasonModal/ReasonModal.tsx';
 import { notify } from '#lib/notify.ts';
 import { usePage } from '#routing/usePage.ts';
 import { MemberName } from '#domains/members/components/MemberLink/MemberLink.tsx';
-import { ParkedRow, ParkedRows } from '../../components/ParkedRow/ParkedRow.tsx';
-import { mailFailureTexts, templateText } from '../../words.ts';
+import { ParkedRow, ParkedRows } from '#domains/parked-work/components/ParkedRow/ParkedRow.tsx';
+import { mailFailureTexts, templateText } from '#domains/parked-work/words.ts';
 import {
   type ParkedMailsQuery,
   useGiveUpMailMutation,

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useHint } from '#components/Hint/useHint.tsx';
 import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
 import { signInPath } from '#domains/account/paths.ts';
-import { createProjectPath } from '../../paths.ts';
+import { createProjectPath } from '#domains/projects/paths.ts';
 
 const look = { leftSection: <IconPlus size={18} stroke={1.5} aria-hidden /> };
 

@@ -8,7 +8,7 @@ import { notify } from '#lib/notify.ts';
 import { useNavigate } from '#routing/useNavigate.ts';
 import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
 import { signInPath } from '#domains/account/paths.ts';
-import { projectPath } from '../../paths.ts';
+import { projectPath } from '#domains/projects/paths.ts';
 import { useForkProjectMutation } from './ForkButton.generated.ts';
 
 interface ForkButtonProps {

@@ -7,7 +7,7 @@ import { Loaded } from '#components/Loaded/Loaded.tsx';
 import { FramedPage } from '#components/FramedPage/FramedPage.tsx';
 import { useNotebookPreviewQuery } from './NotebookPreview.generated.ts';
 import { useShareCell } from '#domains/snippets/components/ShareCell/useShareCell.tsx';
-import { languageName } from '../../language-names.ts';
+import { languageName } from '#domains/projects/language-names.ts';
 import classes from './NotebookPreview.module.css';
 
 /** A notebook's file without its ending, as long as a snippet's name may be. */

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import DeleteByTitle from '#components/DeleteByTitle/DeleteByTitle.tsx';
 import { Opened } from '#components/Dialog/Opened.tsx';
-import { forgetProjectCounts } from '../../forget-counts.ts';
+import { forgetProjectCounts } from '#domains/projects/forget-counts.ts';
 import { useDeleteProjectMutation } from './ProjectActions.generated.ts';
 
 interface DeleteProjectProps {

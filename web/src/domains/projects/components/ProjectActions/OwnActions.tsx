@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { editProjectPath } from '../../paths.ts';
+import { editProjectPath } from '#domains/projects/paths.ts';
 import DeleteProject from './DeleteProject.tsx';
 import type { ProjectActionsProps } from './project-actions-props.ts';
 

@@ -2,7 +2,7 @@ import { Anchor, Button, Group, Text } from '@mantine/core';
 import { IconNotebook } from '@tabler/icons-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { Link } from 'react-router';
-import { projectPath } from '../../paths.ts';
+import { projectPath } from '#domains/projects/paths.ts';
 import type { ProjectChoice, ProjectLock } from '../ProjectPicker/choice.ts';
 
 const ProjectPicker = lazy(() => import('../ProjectPicker/ProjectPicker.tsx'));

@@ -5,7 +5,7 @@ import { projectLimits } from '@whaletide/schema/domains/projects/rules.ts';
 import type { Visibility } from '#apollo/schema.generated.ts';
 import { errorsUnder } from '#lib/field-of.ts';
 import { PublisherField } from '#domains/organizations/components/PublisherField/PublisherField.tsx';
-import { toggledTag } from '../../list-filters.ts';
+import { toggledTag } from '#domains/projects/list-filters.ts';
 import { NotebooksField } from '../NotebooksField/NotebooksField.tsx';
 import { TagChoices } from '../TagChoices/TagChoices.tsx';
 import type { DatasetsFieldType } from './datasets-field.ts';

@@ -5,8 +5,8 @@ import { LevelTag } from '#components/LevelTag/LevelTag.tsx';
 import { formatDateTime } from '#lib/dates.ts';
 import { MemberFace, MemberName } from '#domains/members/components/MemberLink/MemberLink.tsx';
 import { OrganizationLink } from '#domains/organizations/components/OrganizationLink/OrganizationLink.tsx';
-import { languageName } from '../../language-names.ts';
-import { projectPath } from '../../paths.ts';
+import { languageName } from '#domains/projects/language-names.ts';
+import { projectPath } from '#domains/projects/paths.ts';
 import type { ProjectDetailFragment } from './ProjectView.generated.ts';
 
 const Origin = ({ from }: { from: ProjectDetailFragment['forkedFrom'] }) => (

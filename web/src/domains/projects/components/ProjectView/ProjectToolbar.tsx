@@ -5,7 +5,7 @@ import { Contained } from '#components/Contained/Contained.tsx';
 import { useNavigate } from '#routing/useNavigate.ts';
 import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
 import { Moderation } from '#domains/moderation/components/Moderation/Moderation.tsx';
-import { editProjectPath, projectListPath } from '../../paths.ts';
+import { editProjectPath, projectListPath } from '#domains/projects/paths.ts';
 import { BookmarkButton } from '../BookmarkButton/BookmarkButton.tsx';
 import { DownloadButton } from '../DownloadButton/DownloadButton.tsx';
 import { ForkButton } from '../ForkButton/ForkButton.tsx';

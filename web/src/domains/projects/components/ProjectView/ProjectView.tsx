@@ -9,7 +9,7 @@ import { SubTabs } from '#components/SubTabs/SubTabs.tsx';
 import { formatDateTime } from '#lib/dates.ts';
 import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
 import { useAddressQuery } from '#routing/useAddressQuery.ts';
-import { projectCommentsPath, type ProjectTab, projectTabs } from '../../paths.ts';
+import { projectCommentsPath, type ProjectTab, projectTabs } from '#domains/projects/paths.ts';
 import { NotebookPreview } from '../NotebookPreview/NotebookPreview.tsx';
 import { RelatedProjects } from '../RelatedProjects/RelatedProjects.tsx';
 import { ProjectHeader } from './ProjectHeader.tsx';

@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core';
 import { useSearchParams } from 'react-router';
-import type { ProjectTab } from '../../paths.ts';
+import type { ProjectTab } from '#domains/projects/paths.ts';
 import { VersionComparison } from '../VersionComparison/VersionComparison.tsx';
 import { PublishVersion } from '../Versions/PublishVersion.tsx';
 import { VersionList } from '../Versions/VersionList.tsx';

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { Count } from '#components/Count/Count.tsx';
 import surfaces from '#theme/surfaces.module.css';
-import { projectPath } from '../../paths.ts';
+import { projectPath } from '#domains/projects/paths.ts';
 import { useRelatedProjectsQuery } from './RelatedProjects.generated.ts';
 import classes from './RelatedProjects.module.css';
 

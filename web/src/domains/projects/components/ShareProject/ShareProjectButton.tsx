@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Opened } from '#components/Dialog/Opened.tsx';
 import { shareAddress } from '#lib/share-address.ts';
 import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
-import { projectPath, sharedProjectPath } from '../../paths.ts';
+import { projectPath, sharedProjectPath } from '#domains/projects/paths.ts';
 
 const ShareModal = lazy(() => import('#components/ShareModal/ShareModal.tsx'));
 const ShareLinkModal = lazy(() => import('./ShareLinkModal.tsx'));

@@ -3,7 +3,7 @@ import { Button, Group, Radio, Stack, Text } from '@mantine/core';
 import { projectListLimits } from '@whaletide/schema/domains/projects/rules.ts';
 import { useState } from 'react';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
-import { toggledTag } from '../../list-filters.ts';
+import { toggledTag } from '#domains/projects/list-filters.ts';
 import { TagChoices } from '../TagChoices/TagChoices.tsx';
 import type { TagChoice } from './tag-choice.ts';
 

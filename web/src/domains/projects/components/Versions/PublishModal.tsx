@@ -5,7 +5,7 @@ import { noteProblem, projectLimits } from '@whaletide/schema/domains/projects/r
 import { FormModal } from '#components/FormModal/FormModal.tsx';
 import { problemsByField } from '#lib/field-of.ts';
 import { notify } from '#lib/notify.ts';
-import { forgetProjectCounts } from '../../forget-counts.ts';
+import { forgetProjectCounts } from '#domains/projects/forget-counts.ts';
 import { usePublishVersionMutation } from './PublishModal.generated.ts';
 
 interface PublishModalProps {

@@ -8,16 +8,16 @@ import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { notify } from '#lib/notify.ts';
 import { useNavigate } from '#routing/useNavigate.ts';
 import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
-import type { DatasetsFieldType } from '../../components/ProjectFields/datasets-field.ts';
-import { ProjectFields } from '../../components/ProjectFields/ProjectFields.tsx';
+import type { DatasetsFieldType } from '#domains/projects/components/ProjectFields/datasets-field.ts';
+import { ProjectFields } from '#domains/projects/components/ProjectFields/ProjectFields.tsx';
 import {
   emptyProject,
   problemsOf,
   type ProjectValues,
   toProjectInput,
-} from '../../components/ProjectFields/project-values.ts';
-import { forgetProjectCounts } from '../../forget-counts.ts';
-import { projectListPath, projectPath } from '../../paths.ts';
+} from '#domains/projects/components/ProjectFields/project-values.ts';
+import { forgetProjectCounts } from '#domains/projects/forget-counts.ts';
+import { projectListPath, projectPath } from '#domains/projects/paths.ts';
 import { useCreateProjectMutation } from './CreateProject.generated.ts';
 
 interface CreateProjectPageProps {

@@ -9,10 +9,10 @@ import { Redirect } from '#components/Redirect/Redirect.tsx';
 import { notify } from '#lib/notify.ts';
 import { usePageTitle } from '#lib/page-title.ts';
 import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
-import type { DatasetsFieldType } from '../../components/ProjectFields/datasets-field.ts';
-import type { toProjectInput } from '../../components/ProjectFields/project-values.ts';
-import { forgetProjectCounts } from '../../forget-counts.ts';
-import { projectListPath, projectPath } from '../../paths.ts';
+import type { DatasetsFieldType } from '#domains/projects/components/ProjectFields/datasets-field.ts';
+import type { toProjectInput } from '#domains/projects/components/ProjectFields/project-values.ts';
+import { forgetProjectCounts } from '#domains/projects/forget-counts.ts';
+import { projectListPath, projectPath } from '#domains/projects/paths.ts';
 import { useEditProjectQuery, useUpdateProjectMutation } from './EditProject.generated.ts';
 import { ProjectForm } from './ProjectForm.tsx';
 

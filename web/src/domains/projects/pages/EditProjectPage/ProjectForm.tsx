@@ -5,14 +5,14 @@ import { Link } from 'react-router';
 import { AppLink } from '#components/AppLink/AppLink.tsx';
 import { Form } from '#components/Form/Form.tsx';
 import { useDraftForm } from '#components/Form/useDraftForm.ts';
-import type { DatasetsFieldType } from '../../components/ProjectFields/datasets-field.ts';
-import { ProjectFields } from '../../components/ProjectFields/ProjectFields.tsx';
+import type { DatasetsFieldType } from '#domains/projects/components/ProjectFields/datasets-field.ts';
+import { ProjectFields } from '#domains/projects/components/ProjectFields/ProjectFields.tsx';
 import {
   problemsOf,
   type ProjectValues,
   toProjectInput,
-} from '../../components/ProjectFields/project-values.ts';
-import { projectPath } from '../../paths.ts';
+} from '#domains/projects/components/ProjectFields/project-values.ts';
+import { projectPath } from '#domains/projects/paths.ts';
 import type { EditProjectQuery } from './EditProject.generated.ts';
 
 type Project = NonNullable<EditProjectQuery['project']>;

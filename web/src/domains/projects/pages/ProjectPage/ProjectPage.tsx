@@ -8,9 +8,9 @@ import { Redirect } from '#components/Redirect/Redirect.tsx';
 import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { usePageHead } from '#lib/page-title.ts';
 import { useRightAddress } from '#domains/organizations/components/OrganizationAddress/useRightAddress.ts';
-import { ProjectView } from '../../components/ProjectView/ProjectView.tsx';
-import { useProjectView } from '../../components/ProjectView/useProjectView.ts';
-import { projectListPath, projectPath, projectTabs } from '../../paths.ts';
+import { ProjectView } from '#domains/projects/components/ProjectView/ProjectView.tsx';
+import { useProjectView } from '#domains/projects/components/ProjectView/useProjectView.ts';
+import { projectListPath, projectPath, projectTabs } from '#domains/projects/paths.ts';
 import { projectHead } from './project-head.ts';
 import { useProjectPageQuery } from './ProjectPage.generated.ts';
 

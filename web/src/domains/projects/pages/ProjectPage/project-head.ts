@@ -1,7 +1,7 @@
 import { coverPath } from '#components/Cover/cover-path.ts';
 import { articleLd } from '#lib/json-ld.ts';
 import type { PageHead } from '#lib/page-render.ts';
-import { projectCommentsPath, projectPath } from '../../paths.ts';
+import { projectCommentsPath, projectPath } from '#domains/projects/paths.ts';
 
 interface Project {
   id: string;

@@ -3,9 +3,9 @@ import { Loaded } from '#components/Loaded/Loaded.tsx';
 import { Missing } from '#components/Missing/Missing.tsx';
 import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { usePageHead } from '#lib/page-title.ts';
-import { ProjectView } from '../../components/ProjectView/ProjectView.tsx';
-import { useProjectView } from '../../components/ProjectView/useProjectView.ts';
-import { projectListPath, projectTabs, sharedProjectPath } from '../../paths.ts';
+import { ProjectView } from '#domains/projects/components/ProjectView/ProjectView.tsx';
+import { useProjectView } from '#domains/projects/components/ProjectView/useProjectView.ts';
+import { projectListPath, projectTabs, sharedProjectPath } from '#domains/projects/paths.ts';
 import { useSharedProjectQuery } from './SharedProject.generated.ts';
 
 /** /mw/project/share/:token/:tab: what a link shows, to read and for nothing else */

@@ -4,7 +4,7 @@ import {
   questTriggers,
 } from '@whaletide/schema/domains/quests/rules/quest-settings.ts';
 import surfaces from '#theme/surfaces.module.css';
-import { RewardChips } from '../../components/RewardsModal/RewardChips.tsx';
+import { RewardChips } from '#domains/quests/components/RewardsModal/RewardChips.tsx';
 import { type Row, typeNames } from './quest-values.ts';
 import layout from '#theme/rows.module.css';
 

@@ -1,7 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import { AppLink } from '#components/AppLink/AppLink.tsx';
 import { CopyButton } from '#components/CopyButton/CopyButton.tsx';
-import { receiptCheckPath } from '../../paths.ts';
+import { receiptCheckPath } from '#domains/receipts/paths.ts';
 import { useNewestCheckpointQuery } from './NewestCheckpoint.generated.ts';
 
 /** Characters of the root that tell two checkpoints apart. */

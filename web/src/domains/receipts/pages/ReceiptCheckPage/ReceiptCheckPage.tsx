@@ -2,8 +2,8 @@ import { Text, Title } from '@mantine/core';
 import { Loaded } from '#components/Loaded/Loaded.tsx';
 import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { usePageHead } from '#lib/page-title.ts';
-import { useNewestCheckpointQuery } from '../../components/NewestCheckpoint/NewestCheckpoint.generated.ts';
-import { receiptCheckPath } from '../../paths.ts';
+import { useNewestCheckpointQuery } from '#domains/receipts/components/NewestCheckpoint/NewestCheckpoint.generated.ts';
+import { receiptCheckPath } from '#domains/receipts/paths.ts';
 import { ReceiptCheck } from './ReceiptCheck.tsx';
 import { SiteCheckpoint } from './SiteCheckpoint.tsx';
 

@@ -2,7 +2,7 @@ import { Code, Group, Text, Title } from '@mantine/core';
 import '@mantine/core/styles/Code.layer.css';
 import { CopyButton } from '#components/CopyButton/CopyButton.tsx';
 import classes from './ReceiptCheckPage.module.css';
-import type { NewestCheckpointQuery } from '../../components/NewestCheckpoint/NewestCheckpoint.generated.ts';
+import type { NewestCheckpointQuery } from '#domains/receipts/components/NewestCheckpoint/NewestCheckpoint.generated.ts';
 
 /** The log's newest checkpoint as a signed note, with the key that signs it. */
 export const SiteCheckpoint = ({

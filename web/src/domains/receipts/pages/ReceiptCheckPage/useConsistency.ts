@@ -7,7 +7,7 @@ import type { ReceiptTools } from '@whaletide/schema/domains/receipts/rules/chec
 import type { TreeHead } from '@whaletide/schema/domains/receipts/rules/merkle-proofs.ts';
 import { useEffect, useState } from 'react';
 import { failureOf } from '#apollo/errors.ts';
-import { NewestCheckpointDocument } from '../../components/NewestCheckpoint/NewestCheckpoint.generated.ts';
+import { NewestCheckpointDocument } from '#domains/receipts/components/NewestCheckpoint/NewestCheckpoint.generated.ts';
 import { LogConsistencyDocument } from './LogConsistency.generated.ts';
 
 /** Outcome of a comparison; `unchecked` where the site couldn't be asked, as without the network. */

@@ -3,7 +3,7 @@ import { lazy, startTransition, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Contained } from '#components/Contained/Contained.tsx';
 import { SearchForm } from '#components/SearchForm/SearchForm.tsx';
-import { globalSearchPath } from '../../paths.ts';
+import { globalSearchPath } from '#domains/search/paths.ts';
 import { useSought } from './useSought.ts';
 import classes from './SearchBox.module.css';
 

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { Opened } from '#components/Dialog/Opened.tsx';
 import { SearchForm } from '#components/SearchForm/SearchForm.tsx';
-import { globalSearchPath } from '../../paths.ts';
+import { globalSearchPath } from '#domains/search/paths.ts';
 import SearchChoices from './SearchChoices.tsx';
 
 interface SearchDialogProps {

@@ -1,6 +1,6 @@
 import { track } from '#lib/track.ts';
 import { useNavigate } from '#routing/useNavigate.ts';
-import { searchPath } from '../../paths.ts';
+import { searchPath } from '#domains/search/paths.ts';
 import { thingPath } from './thing-path.ts';
 import type { Choice } from './useChoices.ts';
 import { type Trend, trendAddress } from './trend-address.ts';

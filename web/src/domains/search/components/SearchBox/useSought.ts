@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { globalSearchPath } from '../../paths.ts';
+import { globalSearchPath } from '#domains/search/paths.ts';
 
 /** Answers the text that the page of results searches for; empty on other pages. */
 export const useSought = (): string => {

@@ -1,7 +1,7 @@
 import { Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { AppLink } from '#components/AppLink/AppLink.tsx';
-import { type SearchTab, searchPath } from '../../paths.ts';
+import { type SearchTab, searchPath } from '#domains/search/paths.ts';
 import type { KindOfResult } from './kinds.ts';
 
 interface AlternativesProps {

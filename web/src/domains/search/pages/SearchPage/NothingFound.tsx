@@ -2,8 +2,8 @@ import { Group, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { AppLink } from '#components/AppLink/AppLink.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
-import { TrendLinks } from '../../components/TrendLinks/TrendLinks.tsx';
-import { useSearchTrendsQuery } from '../../components/SearchBox/SearchBox.generated.ts';
+import { TrendLinks } from '#domains/search/components/TrendLinks/TrendLinks.tsx';
+import { useSearchTrendsQuery } from '#domains/search/components/SearchBox/SearchBox.generated.ts';
 import type { KindOfResult } from './kinds.ts';
 
 interface NothingFoundProps {

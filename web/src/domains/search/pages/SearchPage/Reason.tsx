@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { use } from 'react';
 import { Link } from 'react-router';
-import { Marked } from '../../components/Marked/Marked.tsx';
+import { Marked } from '#domains/search/components/Marked/Marked.tsx';
 import { addressIn, type Excerpt, placeOf, ReasonContext } from './reason.ts';
 import classes from './Result.module.css';
 

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Marked } from '../../components/Marked/Marked.tsx';
+import { Marked } from '#domains/search/components/Marked/Marked.tsx';
 import surfaces from '#theme/surfaces.module.css';
 import { Reason } from './Reason.tsx';
 import classes from './Result.module.css';

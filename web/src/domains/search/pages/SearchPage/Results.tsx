@@ -3,7 +3,7 @@ import { Loaded } from '#components/Loaded/Loaded.tsx';
 import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import type { SearchSort } from '#apollo/schema.generated.ts';
 import surfaces from '#theme/surfaces.module.css';
-import { SoughtContext } from '../../components/Marked/sought.ts';
+import { SoughtContext } from '#domains/search/components/Marked/sought.ts';
 import { Alternatives, MostOfIt } from './Alternatives.tsx';
 import { FoundDataset } from './FoundDataset.tsx';
 import { FoundPost } from './FoundPost.tsx';

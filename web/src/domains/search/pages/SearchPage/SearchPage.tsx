@@ -8,7 +8,7 @@ import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { SubTabs } from '#components/SubTabs/SubTabs.tsx';
 import { usePageHead } from '#lib/page-title.ts';
 import { useNavigate } from '#routing/useNavigate.ts';
-import { searchPath } from '../../paths.ts';
+import { searchPath } from '#domains/search/paths.ts';
 import { kindWithMost, type KindOfResult, kinds } from './kinds.ts';
 import { Results } from './Results.tsx';
 import { useSearchCountsQuery } from './SearchPage.generated.ts';

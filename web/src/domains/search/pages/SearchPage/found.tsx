@@ -18,7 +18,7 @@ import { MemberMarks } from '#domains/members/components/MemberFacts/MemberMarks
 import { workText } from '#domains/members/components/MemberFacts/work-text.ts';
 import { MemberFace, MemberName } from '#domains/members/components/MemberLink/MemberLink.tsx';
 import { projectPath } from '#domains/projects/paths.ts';
-import { Marked } from '../../components/Marked/Marked.tsx';
+import { Marked } from '#domains/search/components/Marked/Marked.tsx';
 import {
   type FoundCompetitionFragment,
   FoundCompetitionFragmentDoc,

@@ -5,7 +5,7 @@ import { columnListPath } from '#domains/columns/paths.ts';
 import { competitionListPath } from '#domains/competitions/paths.ts';
 import { datasetListPath } from '#domains/datasets/paths.ts';
 import { projectListPath } from '#domains/projects/paths.ts';
-import type { SearchTab } from '../../paths.ts';
+import type { SearchTab } from '#domains/search/paths.ts';
 
 interface Sort {
   /** In the address, as the specification writes it. */

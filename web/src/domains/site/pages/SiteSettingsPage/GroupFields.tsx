@@ -2,8 +2,8 @@ import '@mantine/core/styles/Fieldset.layer.css';
 import { ActionIcon, Button, Fieldset, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { MAX_GROUPS, MAX_WAYS } from '@whaletide/schema/domains/site/rules/recommend-config.ts';
-import classes from '../../components/AdFields/AdFields.module.css';
-import { HiddenNote } from '../../components/AdFields/HiddenNote.tsx';
+import classes from '#domains/site/components/AdFields/AdFields.module.css';
+import { HiddenNote } from '#domains/site/components/AdFields/HiddenNote.tsx';
 import type { RecommendValues } from './recommend-values.ts';
 
 type Groups = RecommendValues['groups'];

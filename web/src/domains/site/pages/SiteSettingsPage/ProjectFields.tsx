@@ -1,9 +1,9 @@
 import { Textarea } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { AdFields } from '../../components/AdFields/AdFields.tsx';
-import { HiddenNote } from '../../components/AdFields/HiddenNote.tsx';
+import { AdFields } from '#domains/site/components/AdFields/AdFields.tsx';
+import { HiddenNote } from '#domains/site/components/AdFields/HiddenNote.tsx';
 import type { RecommendValues } from './recommend-values.ts';
-import { idsOf } from '../../components/AdFields/typed-lists.ts';
+import { idsOf } from '#domains/site/components/AdFields/typed-lists.ts';
 
 interface ProjectFieldsProps {
   form: UseFormReturnType<RecommendValues>;

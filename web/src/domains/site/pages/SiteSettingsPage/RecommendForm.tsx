@@ -8,7 +8,7 @@ import { Form } from '#components/Form/Form.tsx';
 import { errorsUnder, problemsByField } from '#lib/field-of.ts';
 import { notify } from '#lib/notify.ts';
 import { restOf } from '#lib/rest-of.ts';
-import { AdFields } from '../../components/AdFields/AdFields.tsx';
+import { AdFields } from '#domains/site/components/AdFields/AdFields.tsx';
 import { GroupFields } from './GroupFields.tsx';
 import { ProjectFields } from './ProjectFields.tsx';
 import { recommendInputOf, type RecommendValues, recommendValuesOf } from './recommend-values.ts';

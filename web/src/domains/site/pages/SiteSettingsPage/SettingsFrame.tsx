@@ -4,8 +4,8 @@ import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { SubTabs } from '#components/SubTabs/SubTabs.tsx';
-import { recommendedPath, siteSettingsPath } from '../../paths.ts';
-import { Hidden } from '../../components/AdFields/HiddenNote.tsx';
+import { recommendedPath, siteSettingsPath } from '#domains/site/paths.ts';
+import { Hidden } from '#domains/site/components/AdFields/HiddenNote.tsx';
 import { type SiteSettingsQuery, useSiteSettingsQuery } from './SiteSettings.generated.ts';
 
 const tabs = [

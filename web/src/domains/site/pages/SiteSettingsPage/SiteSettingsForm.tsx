@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Form } from '#components/Form/Form.tsx';
 import { errorsUnder, problemsByField } from '#lib/field-of.ts';
 import { notify } from '#lib/notify.ts';
-import { AdFields } from '../../components/AdFields/AdFields.tsx';
+import { AdFields } from '#domains/site/components/AdFields/AdFields.tsx';
 import { CompanyLinkFields } from './CompanyLinkFields.tsx';
 import { ExternalBoardFields } from './ExternalBoardFields.tsx';
 import { type SiteSettingsQuery, useSetSiteSettingsMutation } from './SiteSettings.generated.ts';

@@ -15,7 +15,7 @@ import {
   type SearchTrendType,
   searchTrendTypes,
 } from '@whaletide/schema/domains/site/rules/site.ts';
-import { HiddenNote } from '../../components/AdFields/HiddenNote.tsx';
+import { HiddenNote } from '#domains/site/components/AdFields/HiddenNote.tsx';
 import type { SiteValues } from './settings-values.ts';
 
 type Trends = SiteValues['searchTrends'];

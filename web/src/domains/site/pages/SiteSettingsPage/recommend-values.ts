@@ -1,6 +1,11 @@
 import type { RecommendConfigInput } from '#apollo/schema.generated.ts';
 import type { SiteSettingsQuery } from './SiteSettings.generated.ts';
-import { type Ads, adsOf, idsOf, trimmedAds } from '../../components/AdFields/typed-lists.ts';
+import {
+  type Ads,
+  adsOf,
+  idsOf,
+  trimmedAds,
+} from '#domains/site/components/AdFields/typed-lists.ts';
 
 /** Values of the recommendations, as they are typed. */
 export interface RecommendValues {

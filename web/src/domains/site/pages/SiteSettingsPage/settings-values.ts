@@ -3,7 +3,12 @@ import type {
   SearchTrendType,
   SiteSettings,
 } from '@whaletide/schema/domains/site/rules/site.ts';
-import { type Ads, adsOf, idsOf, trimmedAds } from '../../components/AdFields/typed-lists.ts';
+import {
+  type Ads,
+  adsOf,
+  idsOf,
+  trimmedAds,
+} from '#domains/site/components/AdFields/typed-lists.ts';
 import type { SiteSettingsQuery } from './SiteSettings.generated.ts';
 
 /** The settings as they are typed. */

@@ -4,8 +4,8 @@ import { useForm } from '@mantine/form';
 import { snippetLimits } from '@whaletide/schema/domains/snippets/rules.ts';
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { FormModal } from '#components/FormModal/FormModal.tsx';
-import { languageChoices } from '../../languages.ts';
-import { sharingNames } from '../../sharing.ts';
+import { languageChoices } from '#domains/snippets/languages.ts';
+import { sharingNames } from '#domains/snippets/sharing.ts';
 import { SnippetCode } from '../SnippetCode/SnippetCode.tsx';
 import { FolderFields } from './FolderFields.tsx';
 import {

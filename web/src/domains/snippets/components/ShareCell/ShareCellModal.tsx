@@ -2,7 +2,7 @@ import { useState } from 'react';
 import ShareModal from '#components/ShareModal/ShareModal.tsx';
 import { shareAddress } from '#lib/share-address.ts';
 import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
-import { snippetPath } from '../../paths.ts';
+import { snippetPath } from '#domains/snippets/paths.ts';
 import KeepSnippetModal, { type Kept } from '../KeepSnippet/KeepSnippetModal.tsx';
 
 /** A code cell as the frame of its notebook tells it. */

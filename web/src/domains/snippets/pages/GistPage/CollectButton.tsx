@@ -7,7 +7,9 @@ import { Opened } from '#components/Dialog/Opened.tsx';
 import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
 import { signInPath } from '#domains/account/paths.ts';
 
-const KeepSnippetModal = lazy(() => import('../../components/KeepSnippet/KeepSnippetModal.tsx'));
+const KeepSnippetModal = lazy(
+  () => import('#domains/snippets/components/KeepSnippet/KeepSnippetModal.tsx'),
+);
 const KeptModal = lazy(() => import('./KeptModal.tsx'));
 
 const icon = <IconStar size={18} stroke={1.5} aria-hidden />;

@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
-import { ownSnippetsPath } from '../../paths.ts';
+import { ownSnippetsPath } from '#domains/snippets/paths.ts';
 
 /** 收藏成功: where it is now. */
 const KeptModal = ({ folder, onClose }: { folder: string; onClose: () => void }) => (

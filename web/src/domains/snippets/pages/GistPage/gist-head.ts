@@ -1,8 +1,8 @@
 import { articleLd } from '#lib/json-ld.ts';
 import { coverPath } from '#components/Cover/cover-path.ts';
 import type { PageHead } from '#lib/page-render.ts';
-import { languageName } from '../../languages.ts';
-import { snippetPath } from '../../paths.ts';
+import { languageName } from '#domains/snippets/languages.ts';
+import { snippetPath } from '#domains/snippets/paths.ts';
 
 interface Gist {
   id: string;

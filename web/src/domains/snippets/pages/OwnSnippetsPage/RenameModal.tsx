@@ -3,16 +3,16 @@ import { useForm } from '@mantine/form';
 import { snippetLimits } from '@whaletide/schema/domains/snippets/rules.ts';
 import { FormModal } from '#components/FormModal/FormModal.tsx';
 import { notify } from '#lib/notify.ts';
-import { FolderFields } from '../../components/KeepSnippet/FolderFields.tsx';
+import { FolderFields } from '#domains/snippets/components/KeepSnippet/FolderFields.tsx';
 import {
   type OwnSnippetFactsFragment,
   useUpdateSnippetMutation,
-} from '../../components/KeepSnippet/KeepSnippet.generated.ts';
+} from '#domains/snippets/components/KeepSnippet/KeepSnippet.generated.ts';
 import {
   folderOf,
   problemsOf,
   type SnippetValues,
-} from '../../components/KeepSnippet/snippet-values.ts';
+} from '#domains/snippets/components/KeepSnippet/snippet-values.ts';
 
 interface RenameModalProps {
   snippet: OwnSnippetFactsFragment;

@@ -9,9 +9,9 @@ import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { FormAlert } from '#components/Form/FormAlert.tsx';
 import { shareAddress } from '#lib/share-address.ts';
 import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
-import type { OwnSnippetFactsFragment } from '../../components/KeepSnippet/KeepSnippet.generated.ts';
-import { snippetPath } from '../../paths.ts';
-import { sharingNames } from '../../sharing.ts';
+import type { OwnSnippetFactsFragment } from '#domains/snippets/components/KeepSnippet/KeepSnippet.generated.ts';
+import { snippetPath } from '#domains/snippets/paths.ts';
+import { sharingNames } from '#domains/snippets/sharing.ts';
 import { useShareSnippetMutation } from './OwnSnippets.generated.ts';
 
 interface SharingModalProps {

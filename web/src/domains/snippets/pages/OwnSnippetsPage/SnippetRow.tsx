@@ -2,11 +2,11 @@ import { Badge, Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { RelativeTime } from '#components/RelativeTime/RelativeTime.tsx';
 import surfaces from '#theme/surfaces.module.css';
-import { SnippetCode } from '../../components/SnippetCode/SnippetCode.tsx';
-import type { OwnSnippetFactsFragment } from '../../components/KeepSnippet/KeepSnippet.generated.ts';
-import { languageName } from '../../languages.ts';
-import { snippetPath } from '../../paths.ts';
-import { sharingNames } from '../../sharing.ts';
+import { SnippetCode } from '#domains/snippets/components/SnippetCode/SnippetCode.tsx';
+import type { OwnSnippetFactsFragment } from '#domains/snippets/components/KeepSnippet/KeepSnippet.generated.ts';
+import { languageName } from '#domains/snippets/languages.ts';
+import { snippetPath } from '#domains/snippets/paths.ts';
+import { sharingNames } from '#domains/snippets/sharing.ts';
 import classes from './OwnSnippetsPage.module.css';
 
 export type Deed = 'rename' | 'share' | 'delete';

@@ -4,7 +4,7 @@ import { useForm } from '@mantine/form';
 import { MAX_NOTE, noteProblem } from '@whaletide/schema/domains/teams/rules.ts';
 import { FormModal } from '#components/FormModal/FormModal.tsx';
 import { notify } from '#lib/notify.ts';
-import { refreshTeams } from '../../refresh.ts';
+import { refreshTeams } from '#domains/teams/refresh.ts';
 import { TeamQuotas } from '../TeamQuotas/TeamQuotas.tsx';
 import { useApplyToTeamMutation } from './ApplyToTeam.generated.ts';
 

@@ -9,8 +9,8 @@ import { MemberAvatar } from '#components/MemberAvatar/MemberAvatar.tsx';
 import { MemberFace, MemberName } from '#domains/members/components/MemberLink/MemberLink.tsx';
 import { RelativeTime } from '#components/RelativeTime/RelativeTime.tsx';
 import { notify } from '#lib/notify.ts';
-import { teamPath } from '../../paths.ts';
-import { refreshTeams } from '../../refresh.ts';
+import { teamPath } from '#domains/teams/paths.ts';
+import { refreshTeams } from '#domains/teams/refresh.ts';
 import { TeamQuotas } from '../TeamQuotas/TeamQuotas.tsx';
 import {
   applicationText,

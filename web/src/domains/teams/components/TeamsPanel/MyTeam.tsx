@@ -7,7 +7,7 @@ import { MemberAvatar } from '#components/MemberAvatar/MemberAvatar.tsx';
 import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { teamMessagePath } from '#domains/chat/paths.ts';
 import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
-import { factsOf } from '../../facts.ts';
+import { factsOf } from '#domains/teams/facts.ts';
 import { MyTeamActions } from './MyTeamActions.tsx';
 import { ReceivingSwitch } from './ReceivingSwitch.tsx';
 import { TeamMembers } from './TeamMembers.tsx';

@@ -13,7 +13,7 @@ import { Opened } from '#components/Dialog/Opened.tsx';
 import { ReasonedButton } from '#components/ReasonedButton/ReasonedButton.tsx';
 import { notify } from '#lib/notify.ts';
 import { WithdrawButton } from '#domains/registration/components/WithdrawButton/WithdrawButton.tsx';
-import { refreshTeams } from '../../refresh.ts';
+import { refreshTeams } from '#domains/teams/refresh.ts';
 import { TeamQuotas } from '../TeamQuotas/TeamQuotas.tsx';
 import { EditTeamModal } from './EditTeamModal.tsx';
 import type { MyTeamPart } from './my-team.ts';

@@ -10,7 +10,7 @@ import { ReasonedButton } from '#components/ReasonedButton/ReasonedButton.tsx';
 import { notify } from '#lib/notify.ts';
 import { ChatButton } from '#domains/chat/components/ChatButton/ChatButton.tsx';
 import { MemberFace, MemberName } from '#domains/members/components/MemberLink/MemberLink.tsx';
-import { refreshTeams } from '../../refresh.ts';
+import { refreshTeams } from '#domains/teams/refresh.ts';
 import { TeamQuotas } from '../TeamQuotas/TeamQuotas.tsx';
 import type { MyTeamPart } from './my-team.ts';
 import {

@@ -7,7 +7,7 @@ import { SubTabs } from '#components/SubTabs/SubTabs.tsx';
 import { SignInOr } from '#domains/account/components/SignInOr/SignInOr.tsx';
 import { useFramed } from '#routing/useFramed.ts';
 import { BanNotice } from '#domains/work-orders/components/BanNotice/BanNotice.tsx';
-import { teamTabPath, type TeamTab } from '../../paths.ts';
+import { teamTabPath, type TeamTab } from '#domains/teams/paths.ts';
 import { ApplicationLists } from './ApplicationLists.tsx';
 import { MyTeam } from './MyTeam.tsx';
 import { TeamList } from './TeamList.tsx';

@@ -5,10 +5,13 @@ import { Link } from 'react-router';
 import { Opened } from '#components/Dialog/Opened.tsx';
 import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
 import { useWaysIn } from '#domains/account/components/WaysIn/useWaysIn.ts';
-import { ApplyModal } from '../../components/ApplyModal/ApplyModal.tsx';
-import { APPLIED_REASON, useAppliedTeams } from '../../components/ApplyModal/useAppliedTeams.ts';
-import { factsOf } from '../../facts.ts';
-import { teamTabPath } from '../../paths.ts';
+import { ApplyModal } from '#domains/teams/components/ApplyModal/ApplyModal.tsx';
+import {
+  APPLIED_REASON,
+  useAppliedTeams,
+} from '#domains/teams/components/ApplyModal/useAppliedTeams.ts';
+import { factsOf } from '#domains/teams/facts.ts';
+import { teamTabPath } from '#domains/teams/paths.ts';
 import type { TeamPageQuery } from './TeamPage.generated.ts';
 
 type Team = NonNullable<TeamPageQuery['team']>;

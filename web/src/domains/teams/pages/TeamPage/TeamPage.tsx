@@ -12,7 +12,7 @@ import { MemberFace, MemberName } from '#domains/members/components/MemberLink/M
 import { ChatButton } from '#domains/chat/components/ChatButton/ChatButton.tsx';
 import { competitionListPath, competitionPath } from '#domains/competitions/paths.ts';
 import { BanNotice } from '#domains/work-orders/components/BanNotice/BanNotice.tsx';
-import { teamTabPath } from '../../paths.ts';
+import { teamTabPath } from '#domains/teams/paths.ts';
 import { JoinButton } from './JoinButton.tsx';
 import { teamHead } from './team-head.ts';
 import { useTeamPageQuery } from './TeamPage.generated.ts';

@@ -2,7 +2,7 @@ import { coverPath } from '#components/Cover/cover-path.ts';
 import { trailLd } from '#lib/json-ld.ts';
 import type { PageHead } from '#lib/page-render.ts';
 import { competitionListPath, competitionPath } from '#domains/competitions/paths.ts';
-import { teamPath, teamTabPath } from '../../paths.ts';
+import { teamPath, teamTabPath } from '#domains/teams/paths.ts';
 
 interface Team {
   id: string;

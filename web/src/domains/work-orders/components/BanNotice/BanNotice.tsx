@@ -1,6 +1,6 @@
 import { Alert, Text } from '@mantine/core';
 import { AppLink } from '#components/AppLink/AppLink.tsx';
-import { banAppealPath } from '../../paths.ts';
+import { banAppealPath } from '#domains/work-orders/paths.ts';
 
 interface BanNoticeProps {
   competitionId: string;

@@ -5,8 +5,8 @@ import { AppLink } from '#components/AppLink/AppLink.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { Loaded } from '#components/Loaded/Loaded.tsx';
 import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
-import { cannedAnswersPath } from '../../paths.ts';
-import { excerpt } from '../../excerpt.ts';
+import { cannedAnswersPath } from '#domains/work-orders/paths.ts';
+import { excerpt } from '#domains/work-orders/excerpt.ts';
 import { type CannedAnswersQuery, useCannedAnswersQuery } from './CannedAnswers.generated.ts';
 import classes from './CannedAnswerDialog.module.css';
 

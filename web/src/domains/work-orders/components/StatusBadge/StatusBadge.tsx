@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core';
 import type { WorkOrderStatus } from '#apollo/schema.generated.ts';
-import { statusText } from '../../status-text.ts';
+import { statusText } from '#domains/work-orders/status-text.ts';
 
 const colors: Record<WorkOrderStatus, string> = {
   PENDING: 'gold',

@@ -9,7 +9,7 @@ import { FormModal } from '#components/FormModal/FormModal.tsx';
 import { LabelledEditor } from '#components/MarkdownEditor/LabelledEditor.tsx';
 import { problemsByField } from '#lib/field-of.ts';
 import { notify } from '#lib/notify.ts';
-import { CannedAnswersDocument } from '../../components/ReplyForm/CannedAnswers.generated.ts';
+import { CannedAnswersDocument } from '#domains/work-orders/components/ReplyForm/CannedAnswers.generated.ts';
 import {
   useCreateCannedAnswerMutation,
   useDeleteCannedAnswerMutation,

@@ -10,9 +10,9 @@ import { Loaded } from '#components/Loaded/Loaded.tsx';
 import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import surfaces from '#theme/surfaces.module.css';
-import { useCannedAnswersQuery } from '../../components/ReplyForm/CannedAnswers.generated.ts';
-import { excerpt } from '../../excerpt.ts';
-import { supportDeskPath } from '../../paths.ts';
+import { useCannedAnswersQuery } from '#domains/work-orders/components/ReplyForm/CannedAnswers.generated.ts';
+import { excerpt } from '#domains/work-orders/excerpt.ts';
+import { supportDeskPath } from '#domains/work-orders/paths.ts';
 import type { Answer, AnswerDialog } from './CannedAnswerDialogs.tsx';
 import classes from './CannedAnswersPage.module.css';
 

@@ -3,7 +3,7 @@ import { COLUMN_REVIEW_DAYS } from '@whaletide/schema/domains/columns/rules/colu
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { useNavigate } from '#routing/useNavigate.ts';
 import { columnListPath } from '#domains/columns/paths.ts';
-import { workOrderPath } from '../../paths.ts';
+import { workOrderPath } from '#domains/work-orders/paths.ts';
 
 export interface SentOrder {
   id: string;

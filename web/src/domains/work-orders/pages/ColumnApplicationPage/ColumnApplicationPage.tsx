@@ -11,7 +11,7 @@ import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { useMyColumnsQuery } from '#domains/columns/components/AuthorButtons/AuthorButtons.generated.ts';
 import { ColumnTrail } from '#domains/columns/components/ColumnTrail/ColumnTrail.tsx';
 import { columnListPath } from '#domains/columns/paths.ts';
-import { workOrderPath } from '../../paths.ts';
+import { workOrderPath } from '#domains/work-orders/paths.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { ApplicationSent, type SentOrder } from './ApplicationSent.tsx';
 import { useColumnApplicationsQuery } from './ColumnApplication.generated.ts';

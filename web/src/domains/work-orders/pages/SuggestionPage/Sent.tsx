@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { Link } from 'react-router';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
-import { workOrderPath } from '../../paths.ts';
+import { workOrderPath } from '#domains/work-orders/paths.ts';
 
 interface SentProps {
   id: string;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ConfirmModal } from '#components/ConfirmModal/ConfirmModal.tsx';
 import { Opened } from '#components/Dialog/Opened.tsx';
 import { notify } from '#lib/notify.ts';
-import { WorkOrderThreadDocument } from '../../components/Thread/WorkOrder.generated.ts';
+import { WorkOrderThreadDocument } from '#domains/work-orders/components/Thread/WorkOrder.generated.ts';
 import { useAcceptApplicationMutation } from './AcceptApplication.generated.ts';
 
 /** Title and consequence of accepting each type of application. */

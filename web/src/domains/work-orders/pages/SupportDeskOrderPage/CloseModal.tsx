@@ -10,7 +10,7 @@ import { notify } from '#lib/notify.ts';
 import {
   useSetWorkOrderStatusMutation,
   WorkOrderThreadDocument,
-} from '../../components/Thread/WorkOrder.generated.ts';
+} from '#domains/work-orders/components/Thread/WorkOrder.generated.ts';
 
 interface CloseModalProps {
   workOrderId: string;

@@ -3,7 +3,7 @@ import { applicationTypes } from '@whaletide/schema/domains/work-orders/rules/ap
 import { lazy, useState } from 'react';
 import { Contained } from '#components/Contained/Contained.tsx';
 import { Opened } from '#components/Dialog/Opened.tsx';
-import type { WorkOrderHeadFragment } from '../../components/Thread/WorkOrder.generated.ts';
+import type { WorkOrderHeadFragment } from '#domains/work-orders/components/Thread/WorkOrder.generated.ts';
 import { AcceptApplication } from './AcceptApplication.tsx';
 import { useAssign } from './useAssign.ts';
 

@@ -5,14 +5,14 @@ import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { formatDateTime } from '#lib/dates.ts';
 import { usePageTitle } from '#lib/page-title.ts';
 import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
-import { ReplyForm } from '../../components/ReplyForm/ReplyForm.tsx';
-import { Meta } from '../../components/Thread/Meta.tsx';
-import { OrderFrame } from '../../components/Thread/OrderFrame.tsx';
-import frame from '../../components/Thread/OrderFrame.module.css';
-import { OrderState } from '../../components/Thread/OrderState.tsx';
-import { ThreadPanel } from '../../components/Thread/ThreadPanel.tsx';
-import { useWorkOrder } from '../../components/Thread/useWorkOrder.ts';
-import { supportDeskPath, workOrderPath } from '../../paths.ts';
+import { ReplyForm } from '#domains/work-orders/components/ReplyForm/ReplyForm.tsx';
+import { Meta } from '#domains/work-orders/components/Thread/Meta.tsx';
+import { OrderFrame } from '#domains/work-orders/components/Thread/OrderFrame.tsx';
+import frame from '#domains/work-orders/components/Thread/OrderFrame.module.css';
+import { OrderState } from '#domains/work-orders/components/Thread/OrderState.tsx';
+import { ThreadPanel } from '#domains/work-orders/components/Thread/ThreadPanel.tsx';
+import { useWorkOrder } from '#domains/work-orders/components/Thread/useWorkOrder.ts';
+import { supportDeskPath, workOrderPath } from '#domains/work-orders/paths.ts';
 import { DeskActions } from './DeskActions.tsx';
 
 /** /home/admin/workorders/:id: anybody's work order, answered as the support. */

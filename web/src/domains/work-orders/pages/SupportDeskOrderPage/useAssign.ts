@@ -1,6 +1,6 @@
 import { failureOf } from '#apollo/errors.ts';
 import { notify } from '#lib/notify.ts';
-import { WorkOrderThreadDocument } from '../../components/Thread/WorkOrder.generated.ts';
+import { WorkOrderThreadDocument } from '#domains/work-orders/components/Thread/WorkOrder.generated.ts';
 import { useAssignWorkOrderMutation } from './Assignment.generated.ts';
 
 /** Gives a work order to somebody and says how it went; after a refusal it is looked at again. */

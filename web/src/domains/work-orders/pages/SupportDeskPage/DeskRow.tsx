@@ -2,10 +2,10 @@ import { Badge, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { RelativeTime } from '#components/RelativeTime/RelativeTime.tsx';
 import { useNow } from '#lib/useNow.ts';
-import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
-import { excerpt } from '../../excerpt.ts';
-import { supportDeskOrderPath } from '../../paths.ts';
-import { waitText } from '../../wait-text.ts';
+import { StatusBadge } from '#domains/work-orders/components/StatusBadge/StatusBadge.tsx';
+import { excerpt } from '#domains/work-orders/excerpt.ts';
+import { supportDeskOrderPath } from '#domains/work-orders/paths.ts';
+import { waitText } from '#domains/work-orders/wait-text.ts';
 import type { SupportDeskQuery } from './SupportDesk.generated.ts';
 import classes from './SupportDeskPage.module.css';
 

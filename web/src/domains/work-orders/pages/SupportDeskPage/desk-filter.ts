@@ -1,7 +1,7 @@
 import { ANSWER_COUNT_DAYS } from '@whaletide/schema/domains/work-orders/rules/answer-time.ts';
 import type { WorkOrderAnswer, WorkOrderAssignment } from '#apollo/schema.generated.ts';
-import { supportDeskPath } from '../../paths.ts';
-import { statusOf } from '../../status-text.ts';
+import { supportDeskPath } from '#domains/work-orders/paths.ts';
+import { statusOf } from '#domains/work-orders/status-text.ts';
 
 /** Tab of work orders with any status. */
 export const ALL = 'ALL';

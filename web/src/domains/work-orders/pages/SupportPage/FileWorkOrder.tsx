@@ -8,10 +8,10 @@ import { MarkdownEditor } from '#components/MarkdownEditor/MarkdownEditor.tsx';
 import { errorsUnder } from '#lib/field-of.ts';
 import { notify } from '#lib/notify.ts';
 import { useNavigate } from '#routing/useNavigate.ts';
-import { Choices } from '../../components/Choices/Choices.tsx';
-import { ScreenshotField } from '../../components/ScreenshotField/ScreenshotField.tsx';
+import { Choices } from '#domains/work-orders/components/Choices/Choices.tsx';
+import { ScreenshotField } from '#domains/work-orders/components/ScreenshotField/ScreenshotField.tsx';
 import { supportPath } from '#routing/support.ts';
-import { workOrderPath } from '../../paths.ts';
+import { workOrderPath } from '#domains/work-orders/paths.ts';
 import type { Groups } from './Guide.tsx';
 import {
   COMMUNITY,

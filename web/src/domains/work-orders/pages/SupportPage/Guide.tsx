@@ -4,7 +4,7 @@ import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Markdown } from '#components/Markdown/Markdown.tsx';
 import { supportPath } from '#routing/support.ts';
 import { useNavigate } from '#routing/useNavigate.ts';
-import { fileWorkOrderPath } from '../../paths.ts';
+import { fileWorkOrderPath } from '#domains/work-orders/paths.ts';
 import type { SupportQuery } from './Support.generated.ts';
 import classes from './SupportPage.module.css';
 

@@ -11,7 +11,7 @@ import { usePageHead } from '#lib/page-title.ts';
 import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
 import { signInPath } from '#domains/account/paths.ts';
 import { supportPath } from '#routing/support.ts';
-import { fileWorkOrderPath, workOrdersPath } from '../../paths.ts';
+import { fileWorkOrderPath, workOrdersPath } from '#domains/work-orders/paths.ts';
 import { FileWorkOrder } from './FileWorkOrder.tsx';
 import { Guide } from './Guide.tsx';
 import { supportHead } from './support-head.ts';

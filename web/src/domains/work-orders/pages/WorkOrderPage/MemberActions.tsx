@@ -2,9 +2,9 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { ANSWER_DAYS } from '@whaletide/schema/domains/work-orders/rules/answer-time.ts';
 import { formatZonedTime } from '#lib/dates.ts';
 import { useNow } from '#lib/useNow.ts';
-import type { WorkOrderHeadFragment } from '../../components/Thread/WorkOrder.generated.ts';
-import { useMove } from '../../components/Thread/useMove.ts';
-import { closedText } from '../../status-text.ts';
+import type { WorkOrderHeadFragment } from '#domains/work-orders/components/Thread/WorkOrder.generated.ts';
+import { useMove } from '#domains/work-orders/components/Thread/useMove.ts';
+import { closedText } from '#domains/work-orders/status-text.ts';
 
 const reopened = { done: '已经重新打开工单', failed: '重新打开工单失败' };
 const closed = { done: '关闭成功', failed: '关闭工单失败' };

@@ -4,14 +4,14 @@ import { Redirect } from '#components/Redirect/Redirect.tsx';
 import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
-import { ReplyForm } from '../../components/ReplyForm/ReplyForm.tsx';
-import { Meta } from '../../components/Thread/Meta.tsx';
-import { OrderFrame } from '../../components/Thread/OrderFrame.tsx';
-import frame from '../../components/Thread/OrderFrame.module.css';
-import { OrderState } from '../../components/Thread/OrderState.tsx';
-import { ThreadPanel } from '../../components/Thread/ThreadPanel.tsx';
-import { useWorkOrder } from '../../components/Thread/useWorkOrder.ts';
-import { supportDeskOrderPath, workOrdersPath } from '../../paths.ts';
+import { ReplyForm } from '#domains/work-orders/components/ReplyForm/ReplyForm.tsx';
+import { Meta } from '#domains/work-orders/components/Thread/Meta.tsx';
+import { OrderFrame } from '#domains/work-orders/components/Thread/OrderFrame.tsx';
+import frame from '#domains/work-orders/components/Thread/OrderFrame.module.css';
+import { OrderState } from '#domains/work-orders/components/Thread/OrderState.tsx';
+import { ThreadPanel } from '#domains/work-orders/components/Thread/ThreadPanel.tsx';
+import { useWorkOrder } from '#domains/work-orders/components/Thread/useWorkOrder.ts';
+import { supportDeskOrderPath, workOrdersPath } from '#domains/work-orders/paths.ts';
 import { CloseButton, MemberActions } from './MemberActions.tsx';
 
 /** /home/user/workorder/:id: one of the member's own work orders. */

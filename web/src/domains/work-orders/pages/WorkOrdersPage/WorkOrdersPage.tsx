@@ -9,8 +9,8 @@ import { SubTabs } from '#components/SubTabs/SubTabs.tsx';
 import { supportPath } from '#routing/support.ts';
 import { useAddressQuery } from '#routing/useAddressQuery.ts';
 import { usePage } from '#routing/usePage.ts';
-import { fileWorkOrderPath, workOrdersPath } from '../../paths.ts';
-import { statuses, statusOf, statusText } from '../../status-text.ts';
+import { fileWorkOrderPath, workOrdersPath } from '#domains/work-orders/paths.ts';
+import { statuses, statusOf, statusText } from '#domains/work-orders/status-text.ts';
 import { WorkOrderRows } from './WorkOrderRows.tsx';
 import { useWorkOrdersQuery } from './WorkOrders.generated.ts';
 

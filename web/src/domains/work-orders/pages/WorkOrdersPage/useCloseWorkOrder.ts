@@ -1,6 +1,6 @@
 import { failureOf } from '#apollo/errors.ts';
 import { notify } from '#lib/notify.ts';
-import { useSetWorkOrderStatusMutation } from '../../components/Thread/WorkOrder.generated.ts';
+import { useSetWorkOrderStatusMutation } from '#domains/work-orders/components/Thread/WorkOrder.generated.ts';
 import { WorkOrdersDocument } from './WorkOrders.generated.ts';
 
 /** Closes a work order out of the list, which is looked at again after. */
