@@ -1,7 +1,8 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { buildSchema, isObjectType } from 'graphql';
 import { domains } from './gateway/src/domains/all.ts';
-import type { EnumMap } from './gateway/src/graphql/domain.ts';
+import { withChoices } from './gateway/src/graphql/choices.ts';
+import type { Domain } from './gateway/src/graphql/domain.ts';
 import { readSdl } from './gateway/src/graphql/sdl.ts';
 import { withUsedImports } from './web/build/used-imports.ts';
 
@@ -17,12 +18,14 @@ const mappers = Object.fromEntries(
 
 /** Within the gateway an enum is what REST says. */
 const enumValues = Object.fromEntries(
-  Object.values(domains)
-    .flatMap((domain) => Object.entries<EnumMap>('enums' in domain ? domain.enums : {}))
-    .map(([name, { values, rest }]) => [
-      name,
-      rest === undefined || rest in values ? values : { ...values, [rest]: rest },
-    ]),
+  Object.entries(
+    withChoices(
+      Object.assign({}, ...Object.values(domains).map((domain: Domain) => domain.enums ?? {})),
+    ),
+  ).map(([name, { values, rest }]) => [
+    name,
+    rest === undefined || rest in values ? values : { ...values, [rest]: rest },
+  ]),
 );
 /** Else the plugin knows no type for an enum whose values are named here. */
 const enumMappers = Object.fromEntries(Object.keys(enumValues).map((name) => [name, name]));
@@ -40,6 +43,7 @@ const inputsWithRules = [
   'CreateDatasetInput',
   'CreateForumPostInput',
   'CreateOrganizationInput',
+  'CreateServiceAccountInput',
   'CreateSnippetInput',
   'CreateQuestionnaireInput',
   'CreateTaskInput',
@@ -82,7 +86,8 @@ const printedSchema: CodegenConfig['generates'] = {
  * resolvers, and beside each `.graphql` file of the web its types, its precompiled document and its typed hooks.
  */
 const config: CodegenConfig = {
-  schema: ['schema/shared/*.graphql', 'schema/domains/*/!(examples).graphql'],
+  // A loader stands in for the path, so that numbers are filled in.
+  schema: { 'schema/**/*.graphql': { loader: './gateway/build/sdl-loader.ts' } },
   hooks: { beforeOneFileWrite: withUsedImports },
   generates: {
     ...(process.env.PRINTS_SCHEMA === 'false' ? {} : printedSchema),
@@ -113,10 +118,16 @@ const config: CodegenConfig = {
       plugins: ['./web/build/field-names-plugin.ts'],
       config: { inputs: inputsWithRules },
     },
+    'web/src/sandbox/domain-names.generated.ts': {
+      plugins: ['./web/build/domain-names-plugin.ts'],
+    },
     'web/src/apollo/output-fields.generated.ts': {
       plugins: ['./web/build/output-fields-plugin.ts'],
     },
-    'web/src/apollo/possible-types.generated.ts': { plugins: ['fragment-matcher'] },
+    'web/src/apollo/possible-types.generated.ts': {
+      documents: 'web/src/**/*.graphql',
+      plugins: ['./web/build/possible-types-plugin.ts'],
+    },
     'web/src/': {
       preset: 'near-operation-file',
       presetConfig: { extension: '.generated.ts' },
@@ -142,7 +153,6 @@ const config: CodegenConfig = {
     scalars: {
       ID: 'string',
       DateTime: 'string',
-      JSON: 'unknown',
     },
   },
 };

@@ -7,6 +7,7 @@ import ts from 'typescript-eslint';
 import { noCircles } from './eslint/circles.js';
 import { noDeepImports } from './eslint/deep-imports.js';
 import { openings, plainWords } from './eslint/comments.js';
+import { namedDurations } from './eslint/durations.js';
 import { tellingNames } from './eslint/names.js';
 import { forbid } from './eslint/layers.js';
 import { gatewayFloors } from './eslint/gateway-floors.js';
@@ -129,6 +130,13 @@ export default ts.config(
     ignores: generated,
     plugins: { names: { rules: { telling: tellingNames } } },
     rules: { 'names/telling': 'error' },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    // Examples stand alone.
+    ignores: ['docs/**'],
+    plugins: { durations: { rules: { named: namedDurations } } },
+    rules: { 'durations/named': 'error' },
   },
   forbid('server', ['server/**/*.ts'], []),
   // Generated files keep the floors too: a document that spreads another's fragment imports it there.

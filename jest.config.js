@@ -7,6 +7,8 @@ const withoutPostgres = process.env.DATABASE_URL ? [] : ['\\.postgres\\.test\\.t
 const project = (name, options = {}) => ({
   displayName: name,
   rootDir: import.meta.dirname,
+  // Not among the temporary files, which end with a run.
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   testMatch: [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
   testPathIgnorePatterns: ['/node_modules/', ...withoutPostgres],
   ...options,
@@ -62,6 +64,7 @@ export default {
   // One more than CI has cores: tests wait for answers, browsers and the disk.
   maxWorkers: 3,
   testSequencer: './tests/support/sequencer.js',
+  reporters: ['default', './tests/support/retries.ts', './tests/support/refusals-reporter.ts'],
   // Rests that test files leave behind in a worker slows those that come after.
   workerIdleMemoryLimit: '1GB',
   projects: [
@@ -78,6 +81,11 @@ export default {
       globalTeardown: '<rootDir>/tests/support/remove-demo.ts',
     }),
     native('image'),
+    native('new'),
+    native('dev', {
+      globalSetup: '<rootDir>/tests/support/demo-template.ts',
+      globalTeardown: '<rootDir>/tests/support/remove-demo.ts',
+    }),
     native('e2e', {
       globalSetup: '<rootDir>/tests/e2e/support/start-site.ts',
       globalTeardown: '<rootDir>/tests/e2e/support/stop-site.ts',

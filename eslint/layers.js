@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { domains } from '../schema/domains.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -23,14 +24,16 @@ export const otherLayers = (layer) =>
       message: `${layer} imports only ${roomsFor[layer].join('/ and ')}/, never ${other}.`,
     }));
 
-/** Every domain's folder has its place in the order; a forgotten one would be held to nothing. */
-export const requirePlaces = (layer, domains) => {
+/** Every domain's folder has its record; a forgotten one would be held to nothing. */
+export const requireRecords = (layer, names) => {
   const folders = readdirSync(path.join(root, layer, 'src/domains'), { withFileTypes: true });
   const unnamed = folders
-    .filter((entry) => entry.isDirectory() && !domains.includes(entry.name))
+    .filter((entry) => entry.isDirectory() && !names.includes(entry.name))
     .map(({ name }) => name);
   if (unnamed.length > 0)
-    throw new Error(`Give ${unnamed.join(', ')} of ${layer} a place in schema/domains.ts.`);
+    throw new Error(
+      `Say in the records of ${unnamed.join(', ')} that ${layer} has them (CONTRIBUTING.md: A domain).`,
+    );
 };
 
 /** The beginning of an import of another folder of the layer: `../../` or `#`. */
@@ -40,21 +43,24 @@ export const UP = '^(?:(?:\\.\\./)+|#)';
 export const importOf = (domains) => `${UP}(?:domains/)?(?:${domains.join('|')})/`;
 
 /**
- * Imports that a domain may not make: of those above it, and of those below it all but their face.
+ * Imports that a domain may not make: of those that its record doesn't name, and of those that it
+ * names all but their face.
  *
- * @param order the layer's domains from the ground up
  * @param face a pattern of what others may import, inside a domain's folder
  */
-export const floorPatterns = (order, face) => (domain) => {
-  const place = order.indexOf(domain);
-  const [below, above] = [order.slice(0, place), order.slice(place + 1)];
+export const floorPatterns = (layer, face) => (domain) => {
+  const others = domains.filter(({ name, knows }) => name !== domain && knows[layer]);
+  const { knows } = domains.find(({ name }) => name === domain);
+  const [known, unknown] = [true, false].map((isKnown) =>
+    others.map(({ name }) => name).filter((name) => knows[layer].includes(name) === isKnown),
+  );
   return [
-    above.length > 0 && {
-      regex: importOf(above),
-      message: `${domain} stands below it (schema/domains.ts): let the higher one register itself where the layer is put together.`,
+    unknown.length > 0 && {
+      regex: importOf(unknown),
+      message: `Its record doesn't name it (schema/domains/${domain}/domain.ts); a higher domain registers itself where the layer is put together.`,
     },
-    below.length > 0 && {
-      regex: `${importOf(below)}(?!${face})`,
+    known.length > 0 && {
+      regex: `${importOf(known)}(?!${face})`,
       message: `Of another domain only its public face is for others: ${face}`,
     },
   ].filter(Boolean);

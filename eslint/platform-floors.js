@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { platformDomains } from '../schema/domains.ts';
-import { floorPatterns, forbid, requirePlaces } from './layers.js';
+import { floorPatterns, forbid, requireRecords } from './layers.js';
 
-requirePlaces('platform', platformDomains);
+requireRecords('platform', platformDomains);
 
 /** The names of a domain's tables, read where they are defined. */
 const tablesOf = (domain) => {
@@ -22,7 +22,7 @@ const foreignWrites = (domain) => {
   };
 };
 
-const patternsOf = floorPatterns(platformDomains, 'store(?:\\.ts$|/)|tables\\.ts$');
+const patternsOf = floorPatterns('platform', 'store(?:\\.ts$|/)|tables\\.ts$');
 const anyDomain = {
   regex: '^(?:\\.[./]*/(?:.*/)?|#)domains/',
   message: 'A shared room knows no domain.',

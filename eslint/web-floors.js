@@ -1,11 +1,11 @@
 import { webDomains } from '../schema/domains.ts';
-import { floorPatterns, forbid, requirePlaces, UP } from './layers.js';
+import { floorPatterns, forbid, requireRecords, UP } from './layers.js';
 
-requirePlaces('web', webDomains);
+requireRecords('web', webDomains);
 
 /** Folders that know no domain; `main`, `router`, `routes` and `shell` put domains together. */
 const shared = ['apollo', 'components', 'lib', 'routing', 'sandbox', 'theme'];
-const patternsOf = floorPatterns(webDomains, 'components/|paths\\.ts$');
+const patternsOf = floorPatterns('web', 'components/|paths\\.ts$');
 const together = '(?:routes|shell)/|(?:main|router|routes)\\.tsx?$';
 const knowsNone = {
   regex: `${UP}(?:domains/|${together})`,

@@ -2,20 +2,18 @@
  * Kinds of content, each by one name in code, database and GraphQL. What is commented on, searched
  * or told in feeds is a subset of these, named where it is used.
  */
-export const kinds = [
-  'PROJECT',
-  'DATASET',
-  'COMPETITION',
-  'MEMBER',
-  'COLUMN',
-  'POST',
-  'REPLY',
-  'COMMENT',
-  'SNIPPET',
-  'CHANNEL',
-  'ACTIVITY',
-] as const;
-export type Kind = (typeof kinds)[number];
+export type Kind =
+  | 'PROJECT'
+  | 'DATASET'
+  | 'COMPETITION'
+  | 'MEMBER'
+  | 'COLUMN'
+  | 'POST'
+  | 'REPLY'
+  | 'COMMENT'
+  | 'SNIPPET'
+  | 'CHANNEL'
+  | 'ACTIVITY';
 
 /** Words of REST's documents for kinds that the specification calls otherwise there. */
 const wireWords = { PROJECT: 'LAB', MEMBER: 'USER', CHANNEL: 'ZONE' } as const;

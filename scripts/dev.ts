@@ -1,13 +1,13 @@
-// For working on the product: platform and gateway restart when their sources change, and what is
-// generated is made again when the SDL or an operation changes; the web is served by Vite with hot
-// reload on its own port (5173), which hands /graphql on to the gateway.
+// For working on the product: platform and gateway start again when their sources change, and what
+// is generated is made again when the SDL or an operation changes; the web is served by Vite with
+// hot reload on its own port (5173), which hands /graphql on to the gateway.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { watch } from 'node:fs';
 import { join } from 'node:path';
 import './check-node.js';
+import { devLayer } from './lib/dev-layer.ts';
 import { endWithNpm } from './lib/end-with-npm.ts';
-import { printReadable } from './lib/log-lines.ts';
 import { tellReady, untilAnswers } from './lib/ready.ts';
+import { watchFolders } from './lib/watching.ts';
 
 const root = join(import.meta.dirname, '..');
 const shell = process.platform === 'win32';
@@ -32,69 +32,63 @@ const env: NodeJS.ProcessEnv = {
 };
 const start = (command: string, args: string[], cwd = root): ChildProcess =>
   spawn(command, args, { cwd, env, stdio: 'inherit', shell });
-const node = (name: 'platform' | 'gateway'): ChildProcess => {
-  const args = ['--watch', '--watch-preserve-output', `${name}/src/main.ts`];
-  const child = spawn(process.execPath, args, {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
+
+// Later a change mends it. At the start it is a setting or a port, and the reason has been said.
+const ended = (name: string) => () => {
+  if (!ready) return void stop(1);
+  console.log(`${name} has ended: the next change of its sources starts it again.`);
+};
+// It keeps nothing: its end isn't waited for. Platform closes its database.
+const gateway = devLayer({ name: 'gateway', env, signal: 'SIGKILL', ended: ended('gateway') });
+const platform =
+  process.env.UPSTREAM_URL === undefined
+    ? devLayer({ name: 'platform', env, signal: 'SIGTERM', ended: ended('platform') })
+    : undefined;
+
+let codegen: ChildProcess | undefined;
+let changedMeanwhile = false;
+const generate = (): void => {
+  changedMeanwhile = codegen !== undefined;
+  if (codegen) return;
+  codegen = start('graphql-codegen', ['--config', 'codegen.ts', '--silent']);
+  codegen.once('exit', () => {
+    codegen = undefined;
+    if (changedMeanwhile && !ending) generate();
   });
-  for (const stream of [child.stdout, child.stderr])
-    printReadable(name, stream, (line) => {
-      // Later a change mends it. At the start it is a setting or a port, and the reason has been said.
-      if (!ready && line.includes('Failed running')) void stop(1);
-    });
-  return child;
 };
 
-const platform = process.env.UPSTREAM_URL === undefined ? node('platform') : undefined;
-let gateway = node('gateway');
+/** Sources of a layer and its data; not what is generated, nor what editors keep beside a file. */
+const isSource = (file: string): boolean =>
+  /\.(ts|js|json|csv|txt|sql|md)$/.test(file) && !file.includes('.generated.');
+const isSdl = (file: string): boolean =>
+  file.startsWith('schema/') && file.endsWith('.graphql') && file !== 'schema/schema.graphql';
+
+const changed = (files: readonly string[]): void => {
+  if (ending) return;
+  const isOf = (folders: RegExp) => files.some((file) => isSource(file) && folders.test(file));
+  const sdl = files.filter(isSdl);
+  if (isOf(/^(schema|server|gateway)\//) || sdl.some((file) => !file.endsWith('examples.graphql')))
+    gateway.start();
+  if (isOf(/^(schema|server|platform)\//)) platform?.start();
+  if (sdl.length > 0 || files.some((file) => /^web\/.*\.graphql$/.test(file))) generate();
+};
+
+await watchFolders(root, ['schema', 'server', 'gateway/src', 'platform/src', 'web/src'], changed);
+platform?.start();
+gateway.start();
 const address = ['--host', '127.0.0.1', '--port', WEB_PORT, '--strictPort'];
 const vite = start('vite', [...address, '--logLevel', 'warn'], join(root, 'web'));
 
-const restartGateway = () => {
-  gateway.once('exit', () => {
-    if (!ending) gateway = node('gateway');
-  });
-  gateway.kill('SIGTERM');
+const end = async (child: ChildProcess | undefined): Promise<void> => {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  child.kill('SIGTERM');
+  await gone;
 };
-
-/** Time in which further changes join the first: editors save several files at once. */
-const GATHER_MS = 200;
-let waiting: NodeJS.Timeout | undefined;
-let changesSchema = false;
-
-const generate = () => {
-  const restarts = changesSchema;
-  changesSchema = false;
-  const codegen = start('graphql-codegen', ['--config', 'codegen.ts', '--silent']);
-  // An SDL that can't be read has been named by then; the gateway goes on with the one before.
-  codegen.on('exit', (code) => {
-    if (restarts && code === 0) restartGateway();
-  });
-};
-
-const generateSoon = (file: string | null, ofSchema: boolean) => {
-  if (!file?.endsWith('.graphql') || file === 'schema.graphql') return;
-  changesSchema ||= ofSchema && !file.endsWith('examples.graphql');
-  clearTimeout(waiting);
-  waiting = setTimeout(generate, GATHER_MS);
-};
-watch(join(root, 'schema'), { recursive: true }, (_, file) => generateSoon(file, true));
-watch(join(root, 'web/src'), { recursive: true }, (_, file) => generateSoon(file, false));
-
 const stop = async (code: number): Promise<void> => {
   if (ending) return;
   ending = true;
-  const children = [gateway, platform, vite].filter((child) => child !== undefined);
-  const ended = children.map(
-    (child) =>
-      child.exitCode !== null ||
-      child.signalCode !== null ||
-      new Promise<void>((resolve) => child.once('exit', () => resolve())),
-  );
-  for (const child of children) child.kill('SIGTERM');
-  await Promise.all(ended);
+  await Promise.all([gateway.stop(), platform?.stop(), end(vite), end(codegen)]);
   process.exit(code);
 };
 process.on('SIGINT', () => void stop(0));

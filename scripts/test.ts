@@ -1,15 +1,13 @@
 // Runs jest on native ES modules; every further argument goes to jest.
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { runApart } from './lib/apart.ts';
 
-const jest = spawn('jest', process.argv.slice(2), {
-  stdio: 'inherit',
-  shell: process.platform === 'win32',
+const args = process.argv.slice(2);
+process.exitCode = await runApart('jest', args, {
+  isWatched: args.some((arg) => arg.startsWith('--watch')),
   env: {
-    ...process.env,
     // Platform and gateway start dozens of times, each with what Node made of their files before.
     NODE_COMPILE_CACHE: join(import.meta.dirname, '../node_modules/.cache/compiled'),
     NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --disable-warning=ExperimentalWarning`,
   },
 });
-jest.on('exit', (code) => (process.exitCode = code ?? 1));

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { PRODUCT_VERSION } from '../server/product-version.ts';
 import { devSandbox } from './build/dev-sandbox.ts';
 import { devPlaceholders } from './build/dev-placeholders.ts';
 import { knownOperations } from './build/known-operations.ts';
@@ -28,6 +29,7 @@ const ofGateway = [
 ].join('');
 
 export default defineConfig({
+  define: { 'import.meta.env.VITE_PRODUCT_VERSION': JSON.stringify(PRODUCT_VERSION) },
   plugins: [
     stableIds(),
     readyParts(),

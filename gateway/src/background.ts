@@ -17,8 +17,8 @@ export interface BackgroundParts {
   engine: Engine;
   /** Compiled ahead of the first request for them; undefined where nothing is compiled ahead. */
   operations: KnownOperations | undefined;
-  /** Rendered ahead of their first readers. */
-  paths: readonly string[];
+  /** Rendered ahead of their first readers; undefined where nothing is. */
+  paths: readonly string[] | undefined;
 }
 
 /**
@@ -49,7 +49,7 @@ export const workInBackground = (
     );
     if (operations) void warmOperations(engine, operations.texts(), signal);
     // The start doesn't wait for it.
-    if (pages) void warmPages(pages, paths, () => upstream.isHealthy(), signal);
+    if (pages && paths) void warmPages(pages, paths, () => upstream.isHealthy(), signal);
   });
   return leaving;
 };

@@ -3,11 +3,12 @@ import { pathToFileURL } from 'node:url';
 import { type Environment, environmentReader } from '@whaletide/server/environment.ts';
 import { commonSettings, KIB, MIB } from '@whaletide/server/settings.ts';
 import { Type } from 'typebox';
+import { HOUR, MINUTE } from '@whaletide/schema/shared/rules/time.ts';
 
 const Switch = Type.Enum(['true', 'false'], { description: 'must be true or false' });
 
 /** Everything that an operator can set, read once at the start. Times in ms, sizes in bytes. */
-export type Config = ReturnType<typeof loadConfig>;
+export type Config = ReturnType<typeof readConfig>;
 export type UpstreamConfig = Config['upstream'];
 export type GraphqlLimits = Config['graphql'];
 export type SocketLimits = Config['sockets'];
@@ -19,7 +20,7 @@ export type TracingConfig = Config['tracing'];
  *
  * @throws ConfigurationError that names every variable that is wrong
  */
-export const loadConfig = (environment: Environment) => {
+export const readConfig = (environment: Environment = process.env) => {
   const env = environmentReader(environment);
   const { host, trustedProxies, logLevel, siteName, publicOrigins } = commonSettings(env);
   const marketingUrl = env.base('MARKETING_URL');
@@ -125,7 +126,7 @@ export const loadConfig = (environment: Environment) => {
       /** A second of sharing takes most of a crowd's load and is no staleness that one notices. */
       sharedFresh: env.integer('SHARED_CACHE_FRESH_MS', 1_000),
       /** Age that a public answer may have when platform is down. */
-      sharedStale: env.integer('SHARED_CACHE_STALE_MS', 3_600_000),
+      sharedStale: env.integer('SHARED_CACHE_STALE_MS', HOUR),
       sharedBytes: env.integer('SHARED_CACHE_BYTES', 64 * MIB, { min: KIB }),
     },
 
@@ -140,9 +141,9 @@ export const loadConfig = (environment: Environment) => {
       stale: env.integer('PAGES_STALE_MS', 60_000),
       /**
        * Time after which a reader who waits for a rendered page gets an empty one, which fills
-       * itself.
+       * itself: on a busy machine that takes longer still. The renderer's line bounds what piles up.
        */
-      patience: env.integer('PAGES_PATIENCE_MS', 300, { min: 1 }),
+      patience: env.integer('PAGES_PATIENCE_MS', 2_000, { min: 1 }),
       /** A page that takes longer is given up. */
       timeout: env.integer('PAGES_TIMEOUT_MS', 5_000, { min: 10 }),
       /** Some 500 pages, each with what is sent of it compressed. */
@@ -196,9 +197,15 @@ export const loadConfig = (environment: Environment) => {
       share: env.share('OTEL_TRACES_SAMPLER_ARG', 1),
     },
 
+    clients: {
+      /** Between two reports of what clients ask for; 0 for none, as where a backend has no such call. */
+      reportEvery: env.integer('CLIENT_REPORT_MS', MINUTE, { min: 0 }),
+    },
+
     rates: {
       /** Operations a minute. */
       member: env.integer('RATE_MEMBER', 600, { min: 1 }),
+      service: env.integer('RATE_SERVICE', 1_200, { min: 1 }),
       address: env.integer('RATE_ADDRESS', 300, { min: 1 }),
       /** Uploads a minute, for each member or address. */
       uploads: env.integer('RATE_UPLOADS', 30, { min: 1 }),

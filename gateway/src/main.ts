@@ -1,13 +1,13 @@
 import cluster from 'node:cluster';
 import { startLayer } from '@whaletide/server/starting.ts';
 import { stopOnSignal } from '@whaletide/server/stopping.ts';
-import { loadConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import { createServer } from './server.ts';
 import { runWorkers } from './workers/primary.ts';
 import { joinSiblings } from './workers/siblings.ts';
 
 await startLayer('gateway', 'PORT', async () => {
-  const config = loadConfig(process.env);
+  const config = readConfig();
   if (config.workers > 1 && cluster.isPrimary) return runWorkers(config.workers);
   const server = await createServer(config, {
     siblings: cluster.isWorker ? joinSiblings() : undefined,

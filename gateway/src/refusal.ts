@@ -43,6 +43,9 @@ const fieldOfKey = (key: string): string =>
 
 export const signInFirst = () => new Refusal('UNAUTHENTICATED', '请先登录');
 
+/** Refuses a credential that was sent and isn't good. */
+export const sessionOver = () => new Refusal('UNAUTHENTICATED', '登录已失效，请重新登录');
+
 export const upstreamUnavailable = (status = 503) =>
   new Refusal('UPSTREAM_UNAVAILABLE', `抱歉，服务器打了个盹（${status}）`);
 

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import { workInBackground } from './background.ts';
 import type { Config } from './config.ts';
+import { reportClients } from './clients/reporting.ts';
+import { ClientUsage } from './clients/usage.ts';
 import { domains } from './domains/all.ts';
 import { createApollo } from './graphql/apollo.ts';
 import type { Services } from './graphql/context.ts';
@@ -14,8 +16,10 @@ import { createApp } from './http/app.ts';
 import { coverRoutes } from './http/covers.ts';
 import { crawlerRoutes } from './http/crawlers/routes.ts';
 import { directRoutes } from './http/direct-routes.ts';
+import { EventStreams } from './http/event-streams.ts';
 import { graphqlRoute } from './http/graphql-route.ts';
 import { healthRoutes } from './http/health.ts';
+import { MemberLines } from './http/member-lines.ts';
 import { createMetrics } from './http/metrics.ts';
 import { openSockets } from './http/open-sockets.ts';
 import { originRule } from './http/origins.ts';
@@ -42,6 +46,8 @@ interface Surroundings {
   webFolder?: URL;
   /** Other processes of this gateway, where there are several. */
   siblings?: Siblings | undefined;
+  /** Tokens of members that are known from the start. */
+  known?: KnownTokens;
 }
 
 /**
@@ -50,14 +56,13 @@ interface Surroundings {
  */
 export const createServer = async (
   config: Config,
-  { webFolder = WEB_FOLDER, siblings }: Surroundings = {},
+  { webFolder = WEB_FOLDER, siblings, known = new KnownTokens() }: Surroundings = {},
 ): Promise<FastifyInstance> => {
   const isTrustedProxy = addressRule(config.http.trustedProxies);
   const isAllowedOrigin = originRule(config.http.publicOrigins);
   const cookies = sessionCookies(config.http.secureCookies);
   const app = await createApp(config, isAllowedOrigin, isTrustedProxy);
   const metrics = createMetrics();
-  const known = new KnownTokens();
   const redis = connectRedis(config, app);
   const rates = rateLimits(config.rates, known, { redis, siblings });
 
@@ -73,7 +78,9 @@ export const createServer = async (
   const services: Services = {
     upstream,
     live,
+    tokens: known,
     loaders: lazyLoaders(domains),
+    usage: new ClientUsage(() => engine.schema, metrics.clients),
     siteName: config.siteName,
     workbenchUrl: config.workbenchUrl,
     trialUrl: config.trialUrl,
@@ -93,6 +100,15 @@ export const createServer = async (
   const shipped = [new URL('shipped-operations.json', webFolder)].filter(existsSync);
   const operations = KnownOperations.read([...shipped, ...config.knownOperations.files]);
   const answers = new KeptAnswers(config.upstream, upstream, metrics.keptAnswer);
+  const lines = new MemberLines(config.sockets.perMember);
+  const eventStreams = new EventStreams({
+    engine,
+    services,
+    lines,
+    metrics,
+    limits: config.sockets,
+    requestDeadline: config.upstream.requestDeadline,
+  });
   graphqlRoute(app, {
     engine,
     apollo,
@@ -101,6 +117,9 @@ export const createServer = async (
     contexts,
     known: operations,
     answers,
+    streams: eventStreams,
+    usage: services.usage,
+    isAccepted: (token) => known.memberKey(token) !== undefined,
     knownOnly: config.knownOperations.only,
     fresh: config.upstream.sharedFresh,
     tracer,
@@ -119,6 +138,8 @@ export const createServer = async (
   const crawlers = crawlerRoutes(app, config, { engine, services, rates });
   const addresses = readAddresses(new URL('page-paths.json', webFolder));
   const pages = createPages(app, config, webFolder, { engine, services });
+  // In development Vite serves the pages, and a start is waited for.
+  if (!config.development) pages?.renderer.begin();
   if (pages) coverRoutes(app, { ...pages, rates });
   const parts = { config, engine, contexts, cookies, rates, answered: metrics.page };
   await webRoutes(
@@ -135,12 +156,20 @@ export const createServer = async (
     crawlers,
     engine,
     operations: config.production ? operations : undefined,
-    paths: addresses.fixed,
+    paths: config.development ? undefined : addresses.fixed,
+  });
+
+  const endReports = reportClients({
+    usage: services.usage,
+    upstream,
+    log: app.log,
+    every: config.clients.reportEvery,
   });
 
   const sockets = openSockets(app, config, {
     engine,
     services,
+    lines,
     rates,
     metrics,
     cookies,
@@ -149,11 +178,13 @@ export const createServer = async (
   app.addHook('preClose', (done) => {
     background.abort();
     sockets.stop();
+    eventStreams.stop();
     live.close();
     done();
   });
   app.addHook('onClose', async () => {
     await apollo.stop();
+    await endReports();
     await Promise.all([
       upstream.close(),
       streams.close(),

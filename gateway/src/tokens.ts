@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { MINUTE } from '@whaletide/schema/shared/rules/time.ts';
 
 /** Claims of a session token about itself; believed only once platform has accepted the token. */
 export interface TokenClaims {
@@ -34,22 +35,48 @@ export const readClaims = (token: string): TokenClaims => {
   }
 };
 
-/** Access tokens of other internal clients begin with this; everything else is a session's. */
-export const isAccessToken = (token: string): boolean => token.startsWith('wt_');
+interface KnownToken {
+  memberKey: string;
+  /** By performance.now(). */
+  acceptedAt: number;
+}
+
+/** Milliseconds within which the end of a session shows on all gateways. */
+const ENDS_SHOW_WITHIN = 1_000;
 
 const KNOWN = 20_000;
-const KNOWN_FOR = 10 * 60_000;
+const KNOWN_FOR = 10 * MINUTE;
 
 /**
  * The tokens that platform has accepted lately. Only these count against a member's own rate
  * limit: with made-up tokens one would have as many limits as one likes.
  */
 export class KnownTokens {
-  readonly #known = new LRUCache<string, string>({ max: KNOWN, ttl: KNOWN_FOR });
+  readonly #known = new LRUCache<string, KnownToken>({ max: KNOWN, ttl: KNOWN_FOR });
+  readonly #refused = new LRUCache<string, true>({ max: KNOWN, ttl: ENDS_SHOW_WITHIN });
 
   report(token: string, accepted: boolean): void {
-    if (!accepted) this.#known.delete(token);
-    else if (!this.#known.has(token)) this.#known.set(token, keyOf(token));
+    if (!accepted) {
+      this.#known.delete(token);
+      this.#refused.set(token, true);
+      return;
+    }
+    this.#refused.delete(token);
+    const acceptedAt = performance.now();
+    const known = this.#known.get(token);
+    if (known) known.acceptedAt = acceptedAt;
+    else this.#known.set(token, { memberKey: keyOf(token), acceptedAt });
+  }
+
+  /** True where platform has accepted it so lately that its end may not show yet. */
+  wasJustAccepted(token: string): boolean {
+    const known = this.#known.get(token);
+    return known !== undefined && performance.now() - known.acceptedAt < ENDS_SHOW_WITHIN;
+  }
+
+  /** True where platform has just refused it. */
+  wasJustRefused(token: string): boolean {
+    return this.#refused.has(token);
   }
 
   /**
@@ -57,7 +84,7 @@ export class KnownTokens {
    * accepted it.
    */
   memberKey(token: string): string | undefined {
-    return this.#known.get(token);
+    return this.#known.get(token)?.memberKey;
   }
 }
 

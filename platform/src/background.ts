@@ -9,8 +9,8 @@ import { startSchedules } from './jobs/schedules.ts';
 import { startWorker } from './jobs/worker.ts';
 import { startMailWorker } from './mail/worker.ts';
 import type { Services } from './services.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
-const DAY = 86_400_000;
 /** Days for which it is known what was sent; a key names its week or day, and doesn't come again. */
 const MAIL_DAYS = 90;
 

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { startBackground } from './background.ts';
 import { authenticator, liveCredentials } from './domains/account/sessions.ts';
+import { serviceAuthenticator } from './domains/service-accounts/store.ts';
 import { domains } from './domains/all.ts';
 import { allContributions } from './domains/gathered.ts';
 import { outcomeMails } from './domains/notifications/outcome-mails.ts';
@@ -11,8 +12,12 @@ import { serveLive } from './events/live.ts';
 import { wakeups } from './events/wakeups.ts';
 import { fileStore } from './files/store.ts';
 import { addressReader } from './http/address.ts';
+import type { Authenticate } from './http/caller.ts';
 import { buildSerializer } from './http/serializers.ts';
 import { installErrorHandling } from './http/errors.ts';
+import { openapi } from './http/openapi.ts';
+import type { OnRefusal } from './http/route.ts';
+import { isServiceToken } from '@whaletide/schema/domains/service-accounts/rules.ts';
 import { dropRests } from '@whaletide/server/bodies.ts';
 import { MIB } from '@whaletide/server/settings.ts';
 import { announceStop } from '@whaletide/server/stopping.ts';
@@ -26,18 +31,6 @@ import { trackingSink } from './outside/tracking-sink.ts';
 import { type Services, storedServices } from './services.ts';
 
 const REQUEST_ID = /^[\w.-]{1,64}$/;
-
-const openapi = {
-  openapi: {
-    openapi: '3.1.0',
-    info: {
-      title: '鲸潮社区 REST',
-      description: 'The REST backend of the community platform.',
-      version: '1.0.0',
-    },
-    components: { securitySchemes: { bearer: { type: 'http' as const, scheme: 'bearer' } } },
-  },
-};
 
 /** Fastify looks for the name of a plugin without one in the files of the whole process, twice. */
 const DISPLAY_NAME = Symbol.for('fastify.display-name');
@@ -53,6 +46,7 @@ export interface ServerOptions {
   codeSender?: CodeSender;
   identityVerifier?: IdentityVerifier;
   giftCards?: GiftCardIssuer;
+  onRefusal?: OnRefusal;
 }
 
 /** Gateways pass bodies on as slowly as clients send them; a part of a file is read to its end. */
@@ -96,9 +90,16 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     log: app.log,
     now,
   };
-  const authenticate = authenticator(database, config.sessionSecret, now);
+  const members = authenticator(database, config.sessionSecret, now);
+  const programs = serviceAuthenticator(database, now);
+  const authenticate: Authenticate = (token) =>
+    isServiceToken(token) ? programs(token) : members(token);
   app.decorate('services', services);
-  app.decorate('routeTools', { authenticate, addressOf: addressReader(config.trustedProxies) });
+  app.decorate('routeTools', {
+    authenticate,
+    addressOf: addressReader(config.trustedProxies),
+    onRefusal: options.onRefusal,
+  });
 
   installErrorHandling(app);
   announceStop(app);

@@ -14,7 +14,7 @@ const isLogLine = (value: unknown): value is LogLine =>
   typeof value === 'object' && value !== null && 'level' in value && 'time' in value;
 
 /** Text of a log line for a person: time, layer, level from warnings on, message, then the rest. */
-export const readableLine = (name: string, line: string): string => {
+const readableLine = (name: string, line: string): string => {
   let read: unknown;
   try {
     read = JSON.parse(line);

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { fillsDemo } from '@whaletide/server/demo.ts';
+import { PRODUCT_VERSION } from '@whaletide/server/product-version.ts';
 
 /** Time that a start waits for readiness before it says that something takes unusually long, in ms. */
 const PATIENCE_MS = 60_000;
@@ -33,6 +34,7 @@ export const tellReady = (site: string, ownPlatform: boolean): void => {
     网站      ${site}/home
     GraphQL   ${site}/graphql
     沙盒      ${site}/sandbox
+    版本      ${PRODUCT_VERSION}
 `);
   if (ownPlatform && fillsDemo(process.env))
     console.log(`  演示账号（密码均为 whale-demo-2026）

@@ -5,6 +5,7 @@ import { leaderboardCalls } from '@whaletide/schema/domains/leaderboards/rest/le
 import { makeCompetition } from '../platform/support/competition.ts';
 import { startPlatform, type TestPlatform } from '../platform/support/platform.ts';
 import { timed } from './measure.ts';
+import { begin } from '../support/progress.ts';
 
 const SIZES = [10_000, 100_000];
 const PER_PAGE = 50;
@@ -96,7 +97,10 @@ const benchBoard = async (teams: number): Promise<void> => {
 
 /** Prints medians and 95th percentiles in ms. */
 export const benchBoards = async (): Promise<void> => {
-  for (const teams of SIZES) await benchBoard(teams);
+  for (const teams of SIZES) {
+    begin(`a board of ${teams} submissions`);
+    await benchBoard(teams);
+  }
 };
 
 if (import.meta.main) await benchBoards();

@@ -10,6 +10,7 @@ import { labSorts } from '@whaletide/schema/domains/projects/rest/project-docume
 import { buildLayers } from '#scripts/lib/layer-build.ts';
 import { freePort, startLayer } from '../support/layers.ts';
 import { timed } from './measure.ts';
+import { begin } from '../support/progress.ts';
 
 const ASKS = 200;
 const WORDS = ['房价', '海淀客流', '用电量', '预测', '入门', '（77）', '降雨分类', '没有这样的'];
@@ -18,6 +19,7 @@ if (!process.env.DATABASE_URL)
   throw new Error('DATABASE_URL has to name a PostgreSQL with the demo, filled with --scale 1000');
 const folder = await mkdtemp(path.join(os.tmpdir(), 'whaletide-bench-'));
 const port = await freePort();
+begin('building platform, starting it on the database');
 await buildLayers();
 const platform = await startLayer('platform/dist/main.js', port, {
   HOST: '127.0.0.1',
@@ -39,6 +41,7 @@ const nth = <T>(items: readonly T[], n: number): T => {
 };
 
 try {
+  begin('asking for lists and pages');
   const { path: tagsPath } = datasetCalls.metaTags;
   const { data: groups } = (await ask(tagsPath, { type: 'tree' })) as { data: { _id: string }[] };
   const datasets = (query: (n: number) => Record<string, string | number>) => (n: number) =>

@@ -15,6 +15,7 @@ import {
 import { ladderBoard, randomBlocks, roundingBoard } from '../support/ladder-board.ts';
 import { copiedBoard, shakenBoard } from '../support/after-end-simulations.ts';
 import { randomOf } from '../support/random.ts';
+import { begin } from '../support/progress.ts';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '2000' } } });
 const runs = Number(values.runs);
@@ -24,6 +25,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 say(`Coverage of score intervals at 95 %, ${runs} runs (goal 93 to 97 %)`);
 for (const rows of [200, 1_000])
   for (const [metric, draw] of Object.entries(draws)) {
+    begin(`${rows} rows, ${metric}`);
     const random = randomOf(rows);
     const share = scoreCoverage(metric as BuiltInMetric, draw, { rows, runs, random });
     say(`  ${String(rows).padStart(5)} rows  ${metric.padEnd(10)} ${percent(share)}`);
@@ -38,6 +40,7 @@ const boards = {
   'all tied, 20 teams': new Array<number>(20).fill(0),
 };
 for (const [name, skills] of Object.entries(boards)) {
+  begin(name);
   const options = { rows: 1_000, runs: Math.ceil(runs / 5), random: randomOf(3), wholeRows: true };
   const { blocks, rows } = rankCoverage(skills, options);
   say(
@@ -45,6 +48,7 @@ for (const [name, skills] of Object.entries(boards)) {
   );
 }
 {
+  begin('500 teams');
   const skills = Array.from({ length: 500 }, (_, team) => Math.floor(team / 5) * 0.01);
   const options = {
     rows: 1_000,
@@ -58,6 +62,7 @@ for (const [name, skills] of Object.entries(boards)) {
 
 say('Ranks of a crowded board (goal: 10,000 teams within 5 s)');
 for (const teams of [1_000, 3_000, 10_000]) {
+  begin(`${teams} teams`);
   const board = crowdedBoard(teams, randomOf(5));
   const begun = performance.now();
   rankIntervals(board);
@@ -78,7 +83,8 @@ const attacks = {
 const SEEDS = 20;
 for (const [name, attack] of Object.entries(attacks)) {
   const shares = { rounding: 0, ladder: 0 };
-  for (let seed = 1; seed <= SEEDS; seed += 1)
+  for (let seed = 1; seed <= SEEDS; seed += 1) {
+    begin(`${name}: ${seed} of ${SEEDS}`);
     for (const kind of ['rounding', 'ladder'] as const) {
       const random = randomOf(seed);
       const truth = Uint8Array.from({ length: 1_000 }, () => random.below(2));
@@ -87,6 +93,7 @@ for (const [name, attack] of Object.entries(attacks)) {
       const read = await attack({ ask, rows: 1_000, publicRows: 500, submissions: 300, random });
       shares[kind] += shareRight(read, truth, 0, 500) / SEEDS;
     }
+  }
   say(
     `  ${name.padEnd(24)} rounded ${percent(shares.rounding)}, protected ${percent(shares.ladder)}`,
   );
@@ -96,6 +103,7 @@ say('Honest teams whose change to the private board is said to be beyond luck (g
 for (const works of [1, 10, 40]) {
   let [beyond, all] = [0, 0];
   for (let seed = 1; seed <= 20; seed += 1) {
+    begin(`best of ${works} works: ${seed} of 20`);
     const board = { teams: 200, publicRows: 600, privateRows: 1_400, works, alike: 0.9 };
     const shakes = shakenBoard({ ...board, random: randomOf(seed) });
     all += shakes.length;
@@ -108,6 +116,7 @@ say(
   'Planted copies with 1 to 5 % noise among independent results (goal: 10 found, at most 1 false)',
 );
 for (const classes of [2, 5]) {
+  begin(`copies among results of ${classes} classes`);
   const options = { teams: 2_000, rows: 1_000, classes, copies: 10, random: randomOf(classes) };
   const { pairs, planted, seconds } = copiedBoard(options);
   const found = pairs.filter(({ one, other }) => planted.has(`${one}:${other}`)).length;

@@ -11,6 +11,7 @@ import {
   judgedScores,
   tauOfRanking,
 } from '../support/judging-runs.ts';
+import { begin } from '../support/progress.ts';
 
 const { values } = parseArgs({ options: { judgings: { type: 'string', default: '10' } } });
 const runs = Number(values.judgings);
@@ -110,7 +111,10 @@ for (const [name, run] of [
   ['six scores a work', byScores],
   ['15 comparisons for each work', byPairs],
 ] as const) {
-  const told = Array.from({ length: runs }, (_, at) => run(at + 1));
+  const told = Array.from({ length: runs }, (_, at) => {
+    begin(`${name}: run ${at + 1} of ${runs}`);
+    return run(at + 1);
+  });
   say(`Judging of ${WORKS} works by ${JUDGES} judges, one at random: ${name}, ${runs} runs`);
   say(
     `  Kendall’s τ ${mean(told.map(({ tau }) => tau)).toFixed(3)} (goal at least 0.9), of plain ${name.startsWith('six') ? 'means' : 'shares of wins'} ${mean(told.map(({ plain }) => plain)).toFixed(3)}`,

@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildLayers } from '#scripts/lib/layer-build.ts';
 import { freePort, startGateway, startLayer } from '../support/layers.ts';
+import { begin } from '../support/progress.ts';
 import { benchBoards } from './boards.ts';
 import { benchActivities } from './activities.ts';
 import { benchChannels } from './channels.ts';
@@ -33,6 +34,7 @@ const start = async (script: string, env: NodeJS.ProcessEnv) => {
   return startLayer(script, port, { PORT: String(port), ...env });
 };
 
+begin('building layers, starting the gateways and the other servers');
 await buildLayers();
 const [stub, steady] = await Promise.all([
   start('tests/bench/stub.ts', { CHANGING: 'true' }),
@@ -119,9 +121,11 @@ const contestants: Contestant[] = [
 ];
 
 try {
+  begin('waiting for the gateways to rest');
   await Promise.all([uncached, unchanged, cached].map(({ pid }) => atRest(pid())));
   const rows = [];
   for (const question of questions) {
+    begin(`comparing answers: ${question.name}`);
     const clients = contestants.map((contestant) => ({ contestant, ...clientOf(contestant) }));
     const answers: string[] = [];
     for (const { send } of clients) answers.push(await send(question));
@@ -129,14 +133,17 @@ try {
 
     const measured = new Map(contestants.map(({ name }) => [name, [] as number[]]));
     for (const { contestant, send } of clients) {
+      begin(`warming up ${contestant.name}: ${question.name}`);
       const sharing = contestants.filter(({ pid }) => pid === contestant.pid).length;
       await cpuPerRequest(contestant.pid, WARM_UP / sharing, () => send(question));
     }
-    for (let round = 0; round < ROUNDS; round += 1)
+    for (let round = 0; round < ROUNDS; round += 1) {
+      begin(`${question.name}: round ${round + 1} of ${ROUNDS}`);
       for (const { contestant, send } of clients)
         measured
           .get(contestant.name)
           ?.push(await cpuPerRequest(contestant.pid, REQUESTS, () => send(question)));
+    }
 
     const bar = median(measured.get('hand-written') ?? []);
     rows.push({
@@ -152,6 +159,7 @@ try {
   }
   console.log('CPU time per request, in brackets the ratio to the hand-written endpoint');
   console.table(rows);
+  begin('subscriptions');
   await benchSockets(stub);
 } finally {
   await Promise.all(
@@ -167,12 +175,19 @@ try {
   );
 }
 rmSync(folder, { recursive: true });
+begin('operations of the site');
 await benchShipped();
+begin('rendered pages');
 await benchPages();
 if (process.env.DATABASE_URL) {
+  begin('boards');
   await benchBoards();
+  begin('feeds');
   await benchFeeds();
+  begin('follows');
   await benchFollows();
+  begin('activities');
   await benchActivities();
+  begin('channels');
   await benchChannels();
 }

@@ -1,5 +1,5 @@
 // Time of a metric written as a program: 100,000 rows, with the values of its rows and without.
-import { scoreFile } from '#platform/src/domains/submissions/scoring/score-file.ts';
+import { scoreFile } from '#platform/src/domains/scoring/scorer/score-file.ts';
 
 const ROWS = 100_000;
 const LIMIT_MS = 5_000;

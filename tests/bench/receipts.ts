@@ -7,6 +7,7 @@ import { makeCompetition } from '../platform/support/competition.ts';
 import { testDatabase } from '../platform/support/database.ts';
 import { madeUpScore } from '../platform/support/made-up-scores.ts';
 import { startPlatform } from '../platform/support/platform.ts';
+import { begin } from '../support/progress.ts';
 
 const { values } = parseArgs({ options: { leaves: { type: 'string', default: '100000' } } });
 const LEAVES = Number(values.leaves);
@@ -31,12 +32,14 @@ const timesOf = async (rounds: number, act: (round: number) => Promise<unknown>)
   return spread(times);
 };
 
+begin('making a competition');
 const database = await testDatabase();
 const platform = await startPlatform({ database, worker: false });
 const { taskId } = await makeCompetition(platform);
 const scores = Array.from({ length: LEAVES }, (_, index) => madeUpScore(taskId, index));
 const first = Math.max(0, LEAVES - MEASURED);
 const begun = performance.now();
+begin(`writing a log of ${first} leaves`);
 for (let start = 0; start < first; start += BATCH)
   await database.transaction((tx) =>
     appendScores(tx, scores.slice(start, Math.min(start + BATCH, first))),
@@ -46,6 +49,7 @@ say(
   `  ${first} leaves, ${BATCH} at a time: ${((performance.now() - begun) / first).toFixed(3)} ms each`,
 );
 const own: number[] = [];
+begin('appending scores');
 const whole = await timesOf(LEAVES - first, (round) => {
   const score = scores[first + round];
   return database.transaction(async (tx) => {
@@ -57,6 +61,7 @@ const whole = await timesOf(LEAVES - first, (round) => {
 say(`  append one to ${LEAVES} (goal 2 ms): ${spread(own)}`);
 say(`  the same with its transaction's begin and commit: ${whole}`);
 const workAt = (round: number) => scores[(round * 7_919) % LEAVES]?.work ?? '';
+begin('making receipts');
 const proved = await timesOf(MEASURED, (round) => receiptsOf(platform.services, [workAt(round)]));
 say(`  a receipt with its proof and signature (goal 5 ms): ${proved}`);
 const consistent = await timesOf(MEASURED, (round) =>

@@ -15,6 +15,7 @@ import {
   wordsOf,
 } from '#platform/src/domains/search/words.ts';
 import { textsBy, TELLING } from './search-texts.ts';
+import { begin } from '../support/progress.ts';
 
 const SLICES = 60;
 const SLICE = 500;
@@ -74,9 +75,11 @@ if (!process.env.DATABASE_URL) {
 const database = await openDatabase(readConfig(), (error) => console.error(error.message));
 try {
   const [before] = await database.db.select({ rows: count() }).from(searchDocuments);
+  begin(`writing ${SLICES * SLICE} documents, where there are none`);
   if (before?.rows === 0) await fill(database);
   const table: Record<string, object> = {};
   for (const text of [...TELLING, 'shuju', '企鹅 鲸鱼座', 'pyhton 企鹅', '随即森林', '麒麟座']) {
+    begin(`searching for ${text}`);
     const query = { kind: 'PROJECT' as const, text, page: 1, perPage: 12 };
     const { totalNum, Match } = await find(database, [], query);
     table[text] = {

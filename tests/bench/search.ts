@@ -7,7 +7,9 @@ import { execFileSync } from 'node:child_process';
 import { readConfig } from '#platform/src/config.ts';
 import { openDatabase } from '#platform/src/database/open.ts';
 import { answerTo, questions, titlesOf } from '../support/search/asked.ts';
+import { begin } from '../support/progress.ts';
 
+begin('filling the demo community, asking its questions');
 const folder = await mkdtemp(path.join(os.tmpdir(), 'whaletide-bench-'));
 process.env.DATA_DIR = folder;
 delete process.env.DATABASE_URL;

@@ -12,6 +12,7 @@ import makeDemo, { removeDemo } from '../support/demo-template.ts';
 import { GraphqlClient } from '../support/graphql.ts';
 import { demoStore, type Layer, startGateway, startPlatform } from '../support/layers.ts';
 import { atRest, cpuPerRequest, median } from './measure.ts';
+import { begin } from '../support/progress.ts';
 
 const ROUNDS = 5;
 const REQUESTS = 150;
@@ -147,6 +148,7 @@ export const benchShipped = async (): Promise<void> => {
     await Promise.all([asking, keeping].map(({ pid }) => atRest(pid())));
     const rows: Record<string, object> = {};
     for (const [page, operation] of Object.entries(asked)) {
+      begin(`operations of the site: ${page}`);
       const { id, body } = texts.get(operation.name) ?? { id: '', body: '' };
       if (!body) throw new Error(`The site sends no ${operation.name} any more`);
       const headers = { ...HEADERS, ...(operation.asMember && member.headers) };

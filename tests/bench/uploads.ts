@@ -9,6 +9,7 @@ import { PASSWORD } from '../support/demo.ts';
 import makeDemo, { removeDemo } from '../support/demo-template.ts';
 import { demoStore, startPlatform } from '../support/layers.ts';
 import { endings } from './production-site.ts';
+import { begin } from '../support/progress.ts';
 
 const SIZE = 1024 ** 3;
 const CUTS = 20;
@@ -16,6 +17,7 @@ const seed = Number(process.env.SEED ?? 1);
 
 const running = endings();
 try {
+  begin('filling the demo community, starting platform');
   await makeDemo();
   running.push(removeDemo);
   const store = await demoStore();
@@ -54,6 +56,7 @@ try {
 
   const start = performance.now();
   const upload = { name: 'noise.bin', size: SIZE, bytes, hash, cuts: CUTS };
+  begin('uploading with cuts');
   const { session, sent, resumed } = await uploadWithCuts(to, {
     ...upload,
     random: randomOf(seed),

@@ -6,6 +6,7 @@ import { barriers } from './support/axe.ts';
 import { reloadUntil, siteUrl, useBrowser, visit } from './support/browser.ts';
 import { newMember } from './support/members.ts';
 import { atStep, createTask, csvFile as file, goToStep, handOver } from './support/task-form.ts';
+import { DAY, HOUR } from '@whaletide/schema/shared/rules/time.ts';
 
 useBrowser();
 
@@ -14,7 +15,7 @@ const button = (within: Page | Locator, name: string | RegExp, exact = true) =>
 
 /** `2026-03-01T09:30`, so many days from now, as the browser's own field takes it. */
 const inDays = (days: number) => {
-  const date = new Date(Date.now() + days * 86_400_000 + 8 * 3_600_000);
+  const date = new Date(Date.now() + days * DAY + 8 * HOUR);
   return date.toISOString().slice(0, 16);
 };
 

@@ -12,7 +12,7 @@ useBrowser();
 const SOLUTION = 'id,label,part\n1,a,public\n2,b,public\n3,a,private\n4,b,private\n';
 
 const TASKS = `query ($id: ID!) {
-  competition(id: $id) { name isPublished: published stages { tasks { id name } } }
+  competition(id: $id) { name isPublished stages { tasks { id name } } }
 }`;
 
 it('an organizer exports a competition with its works and runs it again from the file', async () => {

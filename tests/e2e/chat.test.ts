@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { findPenguins, ownTeam, register } from '../contract/support/penguins.ts';
-import { signIn, siteUrl, useBrowser, visit } from './support/browser.ts';
+import { quiet, signIn, siteUrl, useBrowser, visit } from './support/browser.ts';
 import { newMember } from './support/members.ts';
 
 useBrowser();
@@ -92,7 +92,7 @@ it('the history is loaded upwards without moving what is read', async () => {
   await anchor.scrollIntoViewIfNeeded();
   await talk(page).getByText('第9句').waitFor({ state: 'attached' });
   const before = await anchor.boundingBox();
-  await page.waitForTimeout(500);
+  await quiet(page);
   expect((await anchor.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
   await talk(page).getByText('第9句').scrollIntoViewIfNeeded();
   await talk(page).getByText('第1句').waitFor({ state: 'attached' });

@@ -88,9 +88,12 @@ it('what somebody publishes is offered to who reads their feed, and its place st
   await waitFor('the place', async () => (await page.evaluate<number>('scrollY')) === place);
 
   // A deleted post leaves its place.
-  await star.client.ask('mutation ($input: DeleteProjectInput!) { deleteProject(input: $input) }', {
-    input: { projectId: first },
-  });
+  await star.client.ask(
+    'mutation ($input: DeleteProjectInput!) { deleteProject(input: $input) { deletedId } }',
+    {
+      input: { projectId: first },
+    },
+  );
   await waitFor('its place', async () => {
     // A page that came rendered may know of it for another second.
     await page.goto(siteUrl('/home'));

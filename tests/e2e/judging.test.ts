@@ -20,12 +20,12 @@ const makeTask = async (organizer: GraphqlClient) => {
     name: '海报',
     description: '',
     ...period,
-    submitDisabled: false,
+    isClosedForSubmissions: false,
     submissionNotice: '',
     showsLeaderboard: true,
     showsPrivateLeaderboard: false,
     fileKeys: [],
-    form: { maxScore: 100, fields: [{ title: '标题', type: 'SHORT_TEXT', required: true }] },
+    form: { maxScore: 100, fields: [{ title: '标题', type: 'SHORT_TEXT', isRequired: true }] },
   };
   const { createCompetitionTask } = await organizer.ask<{
     createCompetitionTask: { tasks: { id: string; form: { fields: { id: string }[] } }[] };
@@ -45,7 +45,7 @@ const handIn = async ({ competitionId, taskId, fieldId }: Made) => {
     const { client } = await newMember(`画手${strength}`);
     await register(client, competitionId);
     await client.ask('mutation ($input: SubmitWorkInput!) { submitWork(input: $input) { id } }', {
-      input: { taskId, answers: [{ fieldId, text: `强度 ${strength}` }] },
+      input: { taskId, answers: [{ fieldId, value: { text: `强度 ${strength}` } }] },
     });
   }
 };
@@ -164,10 +164,10 @@ it('the pages of judging are accessible and fit', async () => {
   const { page, errors } = await visit('/home/competition', { as: accounts.organizer });
   const client = new GraphqlClient(new URL(siteUrl()).origin);
   await client.signIn(accounts.judge, PASSWORD);
-  const { ownJudgings } = await client.ask<{
-    ownJudgings: { items: { competitionId: string; taskName: string }[] };
-  }>('{ ownJudgings { items { competitionId taskName } } }');
-  const demo = ownJudgings.items.find(({ taskName }) => taskName === '海报评选');
+  const { viewer } = await client.ask<{
+    viewer: { judgings: { items: { competitionId: string; taskName: string }[] } };
+  }>('{ viewer { judgings { items { competitionId taskName } } } }');
+  const demo = viewer.judgings.items.find(({ taskName }) => taskName === '海报评选');
   const panel = `/org/whaletide/competition/manage/${demo?.competitionId}/judging`;
   expect(await look(page, panel)).toEqual({});
   expect(errors).toEqual([]);
@@ -181,7 +181,9 @@ it('a judge reviews by criteria: a draft first, then sent, and the team reads wh
   await register(author.client, made.competitionId);
   await author.client.ask(
     'mutation ($input: SubmitWorkInput!) { submitWork(input: $input) { id } }',
-    { input: { taskId: made.taskId, answers: [{ fieldId: made.fieldId, text: '大潮' }] } },
+    {
+      input: { taskId: made.taskId, answers: [{ fieldId: made.fieldId, value: { text: '大潮' } }] },
+    },
   );
   const judge = await makeJudge(organizer, made, '评审戊');
 

@@ -11,6 +11,8 @@ it('the pages of an administrator are accessible and fit', async () => {
   for (const path of [
     '/home/admin',
     '/home/admin/mail',
+    '/home/admin/clients',
+    '/home/admin/service-accounts',
     '/home/admin/jobs',
     '/home/admin/announcements',
     '/home/admin/questionnaires',

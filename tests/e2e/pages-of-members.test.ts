@@ -98,10 +98,11 @@ it('the pages of a project are accessible and fit, for its author', async () => 
   const { page, errors } = await visit('/healthz', { as: accounts.captain });
   const client = new GraphqlClient(new URL(siteUrl()).origin);
   await client.signIn(accounts.captain, PASSWORD);
-  const { myProjects } = await client.ask<{ myProjects: { items: { id: string }[] } }>(
-    '{ myProjects(title: "企鹅物种识别") { items { id } } }',
+  const { viewer } = await client.ask<{ viewer: { projects: { items: { id: string }[] } } }>(
+    '{ viewer { projects(title: "企鹅物种识别") { items { id } } } }',
   );
-  for (const { id } of myProjects.items)
+  const { items } = viewer.projects;
+  for (const { id } of items)
     for (const path of [
       `/mw/project/${id}`,
       `/mw/project/${id}/versions`,
@@ -109,7 +110,7 @@ it('the pages of a project are accessible and fit, for its author', async () => 
       '/mw/project/create',
     ])
       expect(await look(page, path)).toEqual({});
-  expect(myProjects.items).toHaveLength(1);
+  expect(items).toHaveLength(1);
   expect(errors).toEqual([]);
 });
 

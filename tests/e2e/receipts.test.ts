@@ -57,7 +57,8 @@ it('a member checks a receipt without the network, and is told of one changed by
   await page.context().setOffline(false);
   // Once the network is back it is asked for by itself.
   await page.getByText('日志只增不改', { exact: true }).waitFor();
-  expect(errors).toEqual([]);
+  // The browser itself tells of what was asked for meanwhile: the socket, scripts for idle times.
+  expect(errors.filter((error) => !error.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });
 
 it('a board shows the newest checkpoint, with the way to check', async () => {

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { waitFor } from '../support/wait-for.ts';
 import { operationOf } from './support/operations.ts';
 import { quiet, siteUrl, useBrowser, visit } from './support/browser.ts';
 
@@ -42,14 +43,11 @@ const pages: [path: string, text: string][] = [
 ];
 
 /** The page as the server renders it, once it has had the time to. */
-const rendered = async (path: string): Promise<Response> => {
-  for (let tries = 0; tries < 60; tries += 1) {
+const rendered = (path: string): Promise<Response> =>
+  waitFor(`${path}, rendered`, async () => {
     const response = await fetch(siteUrl(path));
-    if (response.headers.has('etag')) return response;
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
-  }
-  throw new Error(`${path} isn't rendered`);
-};
+    return response.headers.has('etag') && response;
+  });
 
 /** The queries that a page asks by itself; further pages of a list are no first ones. */
 const firstQueries = (page: Page): string[] => {

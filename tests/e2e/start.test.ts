@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
+import { PRODUCT_VERSION } from '@whaletide/server/product-version.ts';
 import { accounts } from '../support/demo.ts';
 import { GraphqlClient } from '../support/graphql.ts';
 import { demoStore, freePort } from '../support/layers.ts';
@@ -50,6 +51,7 @@ it('the whole product, started by one command, is ready when platform is, and sa
     }>('{ competitions { totalCount } }');
     expect(errors).toBeUndefined();
     expect(data?.competitions.totalCount).toBeGreaterThan(0);
+    expect(output).toContain(`版本      ${PRODUCT_VERSION}\n`);
     const { coOrganizer: _, ...told } = accounts;
     for (const account of Object.values(told)) expect(output).toContain(account);
   } finally {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { loadConfig } from '#gateway/src/config.ts';
+import { readConfig } from '#gateway/src/config.ts';
 
 const problemsOf = (environment: Record<string, string>): string => {
   try {
-    loadConfig(environment);
+    readConfig(environment);
     return '';
   } catch (error) {
     return String(error);
@@ -12,7 +12,7 @@ const problemsOf = (environment: Record<string, string>): string => {
 
 describe('the configuration', () => {
   it('has a default for everything', () => {
-    const config = loadConfig({});
+    const config = readConfig({});
     expect(config.http).toMatchObject({ port: 4000, host: '127.0.0.1', secureCookies: false });
     expect(config.upstream.url).toBe('http://127.0.0.1:4001');
     expect(config.graphql).toMatchObject({ tokens: 2000, depth: 12, aliases: 30, cost: 5000 });
@@ -43,11 +43,11 @@ describe('the configuration', () => {
   });
 
   it('takes an empty variable as not set', () => {
-    expect(loadConfig({ PORT: ' ' }).http.port).toBe(4000);
+    expect(readConfig({ PORT: ' ' }).http.port).toBe(4000);
   });
 
   it('uses __Host- cookies only where every origin is https', () => {
-    const secure = (origins: string) => loadConfig({ PUBLIC_ORIGINS: origins }).http.secureCookies;
+    const secure = (origins: string) => readConfig({ PUBLIC_ORIGINS: origins }).http.secureCookies;
     expect(secure('https://a.example')).toBe(true);
     expect(secure('https://a.example,http://b.example')).toBe(false);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { GraphQLError } from 'graphql';
 import nock from 'nock';
 import { domains } from '#gateway/src/domains/all.ts';
-import { loadConfig } from '#gateway/src/config.ts';
+import { readConfig } from '#gateway/src/config.ts';
 import { Operations } from '#gateway/src/graphql/operations.ts';
 import { buildSchema } from '#gateway/src/graphql/schema.ts';
 import { readSdl } from '#gateway/src/graphql/sdl.ts';
@@ -19,8 +19,11 @@ const schema = buildSchema(readSdl(), Object.values(domains));
 const shipped = shippedOperations(schema);
 const sendable = shipped.filter(({ kind }) => kind !== 'subscription');
 
-/** Nothing is asked of what waits in a browser whose cookie says that nothing does. */
-const asksNobody = new Set(['PendingOAuth']);
+/**
+ * Nothing is asked of what waits in a browser whose cookie says that nothing does, nor in a member's
+ * name of service accounts.
+ */
+const asksNobody = new Set(['PendingOAuth', 'ServiceAccount']);
 
 // All operations come from one member, faster than any member sends them.
 // Rows of which each has as many are more than platform ever answers at once.
@@ -28,7 +31,8 @@ const asksNobody = new Set(['PendingOAuth']);
 const unhurried = {
   RATE_MEMBER: '1000000',
   UPSTREAM_RESPONSE_BYTES: '33554432',
-  UPSTREAM_CALL_TIMEOUT_MS: '60000',
+  UPSTREAM_CALL_TIMEOUT_MS: '600000',
+  REQUEST_DEADLINE_MS: '600000',
 };
 const compiled = useGateway({ GRAPHQL_COMPILE_AFTER: '0', ...unhurried });
 const interpreted = useGateway({ GRAPHQL_COMPILE_AFTER: '1000000', ...unhurried });
@@ -40,7 +44,7 @@ describe('every operation that ships', () => {
   });
 
   it('is valid and within the limits', () => {
-    const operations = new Operations(schema, loadConfig({}).graphql, { suggests: true });
+    const operations = new Operations(schema, readConfig({}).graphql, { suggests: true });
     const refused = shipped.flatMap(({ file, name, source, variables }) => {
       const prepared = operations.prepare(source, name);
       const errors =
@@ -64,7 +68,7 @@ describe('every document that the site sends', () => {
   });
 
   it('is prepared and compiled by the gateway as it starts', () => {
-    const engine = createEngine(loadConfig({}), Object.values(domains), {
+    const engine = createEngine(readConfig({}), Object.values(domains), {
       answered: () => undefined,
       masked: () => undefined,
     });

@@ -2,14 +2,18 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { loadConfig } from '#gateway/src/config.ts';
-import { readConfig } from '#platform/src/config.ts';
+import { readConfig as readGatewayConfig } from '#gateway/src/config.ts';
+import { readConfig as readPlatformConfig } from '#platform/src/config.ts';
 import { problemsOf, readCompose, type Service } from './support/compose.ts';
 import { parseDockerfile } from './support/dockerfile.ts';
 
 const root = join(import.meta.dirname, '../..');
 const file = join(root, 'compose.yaml');
-const secrets = { POSTGRES_PASSWORD: 'a-password', SESSION_SECRET: 's'.repeat(32) };
+const secrets = {
+  POSTGRES_PASSWORD: 'a-password',
+  SESSION_SECRET: 's'.repeat(32),
+  S3_SECRET_ACCESS_KEY: 'a-secret-key',
+};
 const compose = readCompose(file, secrets);
 const folder = mkdtempSync(join(tmpdir(), 'whaletide-compose-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -40,7 +44,7 @@ const readBy = (layer: Layer, values: Record<string, string> = {}) => {
       },
     },
   );
-  const config = layer === 'gateway' ? loadConfig(env) : readConfig(env);
+  const config = layer === 'gateway' ? readGatewayConfig(env) : readPlatformConfig(env);
   return { names, config };
 };
 
@@ -73,7 +77,7 @@ it('runs two gateways and a platform out of the image', () => {
 describe.each(layers)('%s', (name, layer, service) => {
   it('names only variables that the layer or the health check reads', () => {
     const health = JSON.stringify(image?.instructions.find(({ kind }) => kind === 'HEALTHCHECK'));
-    const known = readBy(layer).names;
+    const known = readBy(layer, environmentOf(name)).names;
     for (const variable of Object.keys(service.environment ?? {}))
       expect([variable, known.has(variable) || health.includes(variable)]).toEqual([
         variable,
@@ -112,6 +116,31 @@ it('gives platform its database and its secret, and tells the gateways where the
     expect(hostOf(environmentOf(name).UPSTREAM_URL)).toBe('platform:4001');
     expect(hostOf(environmentOf(name).REDIS_URL)).toBe('redis:6379');
   }
+});
+
+it('gives platform the bucket that its S3 server has, by that server’s key', () => {
+  const platform = environmentOf('platform');
+  const bucket = environmentOf('bucket');
+  expect(platform.S3_ENDPOINT).toBe(`http://bucket${bucket.VGW_PORT}`);
+  expect(platform.S3_ACCESS_KEY_ID).toBe(bucket.ROOT_ACCESS_KEY);
+  expect(platform.S3_SECRET_ACCESS_KEY).toBe(bucket.ROOT_SECRET_KEY);
+  expect(platform.S3_REGION).toBe(bucket.VGW_REGION);
+  // A folder of the server's root is a bucket.
+  const [, folder] = compose.services.bucket?.volumes?.[0]?.split(':') ?? [];
+  expect(folder).toBe(`${bucket.VGW_BACKEND_ARGS}/${platform.S3_BUCKET}`);
+});
+
+it('has mails caught, until a server that sends them is named', () => {
+  expect(environmentOf('platform').SMTP_URL).toBe('smtp://mail:1025');
+  expect(Object.keys(compose.services)).toContain('mail');
+  const sends = { SMTP_URL: 'smtps://a:b@mail.example.org', MAIL_FROM: 'site@example.org' };
+  const { environment } = readCompose(file, { ...secrets, ...sends }).services.platform ?? {};
+  expect(environment).toMatchObject(sends);
+});
+
+it('names a version of every image that isn’t built', () => {
+  for (const [name, { image: given }] of Object.entries(compose.services))
+    expect([name, given ?? 'x:1']).toEqual([name, expect.stringMatching(/^[\w./-]+:v?\d[\w.-]*$/)]);
 });
 
 it.each(Object.keys(secrets))('says that %s is missing', (secret) => {

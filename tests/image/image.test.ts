@@ -8,8 +8,15 @@ import { readCompose } from './support/compose.ts';
 import { buildImage, exitOf, type Image, outputOf } from './support/image.ts';
 
 const root = join(import.meta.dirname, '../..');
-const secrets = { POSTGRES_PASSWORD: 'unused', SESSION_SECRET: 's'.repeat(32) };
+const secrets = {
+  POSTGRES_PASSWORD: 'unused',
+  SESSION_SECRET: 's'.repeat(32),
+  S3_SECRET_ACCESS_KEY: 'unused',
+};
 const { services } = readCompose(join(root, 'compose.yaml'), secrets);
+
+/** Only for what hangs: it installs all packages twice and builds the site, beside other tests. */
+const BUILD_MS = 1_800_000;
 
 let image: Image;
 let site: string;
@@ -25,6 +32,7 @@ const start = async (words: string[] | undefined, env: Record<string, string>, u
   const output = outputOf(child);
   running.push(child);
   const answers = async () => {
+    if (child.pid === undefined) throw new Error('It could not be started');
     if (child.exitCode !== null) throw new Error('It ended at its start');
     return (await fetch(`${url}/healthz`).catch(() => undefined))?.ok;
   };
@@ -52,7 +60,7 @@ beforeAll(async () => {
   await start(services.platform?.command, filled, platform);
   const gateway = image.command && 'words' in image.command ? image.command.words : undefined;
   await start(gateway, { PORT: port, UPSTREAM_URL: platform }, site);
-});
+}, BUILD_MS);
 
 afterAll(async () => {
   for (const child of running.toReversed()) {

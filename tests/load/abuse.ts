@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { buildLayers } from '#scripts/lib/layer-build.ts';
 import makeDemo, { removeDemo } from '../support/demo-template.ts';
 import { demoStore, startGateway, startPlatform } from '../support/layers.ts';
+import { begin } from '../support/progress.ts';
 import { type HostileRequest, hostileRequests, knownRequests } from './abuse/requests.ts';
 import { isWrong, type Outcome, sendRequest } from './abuse/send.ts';
 import { type HostileSocket, hostileSockets, knownSockets, openSocket } from './abuse/sockets.ts';
@@ -76,8 +77,10 @@ const tableOf = (outcomes: readonly Outcome[]) => {
   );
 };
 
+begin('building layers, filling the demo community');
 await buildLayers();
 await makeDemo();
+begin('starting platform and gateway');
 const store = await demoStore();
 const platform = await startPlatform(store, WITHOUT_RATES.platform);
 const gateway = await startGateway(platform.url, {
@@ -92,6 +95,7 @@ try {
   const conditions: (Awaited<ReturnType<typeof conditionOf>> & { slow: number })[] = [];
   await conditionOf(gateway.url);
   for (let round = 0; round < ROUNDS; round += 1) {
+    begin(`round ${round + 1} of ${ROUNDS}`);
     const sampled = { numRuns: Number(count), seed: Number(seed) + round };
     const fewer = { ...sampled, numRuns: Math.ceil(Number(count) / 10) };
     const sends = (requests: readonly HostileRequest[]) =>
@@ -122,6 +126,7 @@ try {
     process.exitCode = 1;
   }
 } finally {
+  begin('stopping');
   await gateway.stop();
   await platform.stop();
   await store.remove();

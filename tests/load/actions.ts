@@ -19,6 +19,8 @@ export interface LoadMember {
   id: string;
   /** One a gateway, all of the same session. */
   clients: GraphqlClient[];
+  /** Actions of several requests that are under way, by the addresses of gateways they go to. */
+  underWay: Map<string, number>;
   /** Conversation with the next member. */
   chatId: string;
   /** Member whom this one follows and unfollows. */
@@ -30,6 +32,8 @@ export interface Action {
   name: string;
   /** Weight with which it is chosen, beside the others. */
   weight: number;
+  /** True where it sends several requests, one after the other, to the same gateway. */
+  hasSteps?: boolean;
   run: (parts: {
     member: LoadMember;
     client: GraphqlClient;

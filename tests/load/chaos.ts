@@ -7,6 +7,7 @@ import { buildLayers } from '#scripts/lib/layer-build.ts';
 import makeDemo, { removeDemo } from '../support/demo-template.ts';
 import type { GraphqlClient } from '../support/graphql.ts';
 import { demoStore, startGateway, startPlatform } from '../support/layers.ts';
+import { begin } from '../support/progress.ts';
 import { type Neighbourhood, type Phase, phases } from './faults.ts';
 import { FaultyLine } from './faulty-line.ts';
 import { Ledger } from './ledger.ts';
@@ -22,8 +23,10 @@ const RECOVERY_MS = 10_000;
 const LOOPS = 2;
 const SETTLE_MS = 2_000;
 
+begin('building layers, filling the demo community');
 await buildLayers();
 await makeDemo();
+begin('starting platforms and gateways, signing members in');
 const hasServer = process.env.DATABASE_URL !== undefined;
 const store = await demoStore();
 /** Layers announce a stop, as they do by themselves. */
@@ -109,12 +112,15 @@ const runPhase = async (phase: Phase) => {
 
 try {
   const rows: Record<string, object> = {};
-  for (const phase of phases(hasServer)) {
+  const all = phases(hasServer);
+  for (const [index, phase] of all.entries()) {
+    begin(`fault ${index + 1} of ${all.length}: ${phase.name}`);
     rows[phase.name] = await runPhase(phase);
     // Breakers that a fault left open are closed by then, and don't count for the next one.
     await wait(SETTLE_MS);
   }
   console.table(rows);
+  begin('looking for what is lost or doubled');
   const { lost, doubled } = await ledger.check();
   problems.push(
     ...lost.map((mark) => `lost: ${mark}`),
@@ -131,6 +137,7 @@ try {
   console.log(problems.length === 0 ? 'passed' : problems.join('\n'));
   if (problems.length > 0) process.exitCode = 1;
 } finally {
+  begin('stopping');
   for (const { reader, client } of readers) void reader.finish(client).catch(() => undefined);
   upstream.close();
   sockets.close();

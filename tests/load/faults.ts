@@ -80,12 +80,16 @@ const scorersEnded: Phase = {
   },
 };
 
-/** Takes a layer out of use, stops it, starts it and takes it in again, as a deploy does. */
+/**
+ * Takes a layer out of use, stops it, starts it and takes it in again, as a deploy does. What a
+ * balancer would send elsewhere, the later requests of an action, is waited for.
+ */
 const renew = async (layer: Layer, lines: FaultyLine[], members: LoadMember[]) => {
   const clients = members.map((member) => member.clients);
   for (const line of lines) line.targets = line.targets.filter((url) => url !== layer.url);
   for (const member of members)
     member.clients = member.clients.filter(({ url }) => url !== layer.url);
+  while (members.some(({ underWay }) => (underWay.get(layer.url) ?? 0) > 0)) await wait(20);
   await layer.stop();
   await layer.restart();
   for (const line of lines) line.targets = [...line.targets, layer.url];

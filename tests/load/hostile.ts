@@ -20,7 +20,7 @@ const bomb = Buffer.from(zipOf({ 'bomb.csv': Buffer.alloc(64 * 1024 * 1024) }));
 const customMetric = {
   name: '停不下来',
   description: '遇到 hang 就不再返回',
-  higherIsBetter: true,
+  isHigherBetter: true,
   best: 1,
   worst: 0,
   values: 'TEXT',
@@ -43,7 +43,7 @@ const letHang = (organizer: GraphqlClient, taskId: string) =>
           name: '停不下来',
           description: '',
           ...period,
-          submitDisabled: false,
+          isClosedForSubmissions: false,
           submissionNotice: '',
           showsLeaderboard: true,
           showsPrivateLeaderboard: false,

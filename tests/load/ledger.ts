@@ -14,6 +14,12 @@ export interface Author {
   clients: readonly GraphqlClient[];
 }
 
+interface MessagePage {
+  items: { content: string }[];
+  endCursor: string | null;
+  hasNextPage: boolean;
+}
+
 interface Write {
   kind: WriteKind;
   /** A text that no other write has; of a work its id. */
@@ -129,18 +135,20 @@ const found: Record<WriteKind, Found> = {
   },
   message: async (as, place) => {
     const texts: string[] = [];
-    for (let before: number | undefined; ;) {
-      const { chatMessages } = await as.ask<{
-        chatMessages: { items: { content: string; number: number }[]; hasMore: boolean };
-      }>(
-        `query ($id: ID!, $before: Int) {
-          chatMessages(sessionId: $id, before: $before, perPage: 50) { items { content number } hasMore }
+    for (let after: string | null = null; ;) {
+      const { chatMessages }: { chatMessages: MessagePage } = await as.ask(
+        `query ($id: ID!, $after: String) {
+          chatMessages(sessionId: $id, first: 50, after: $after) {
+            items { content }
+            endCursor
+            hasNextPage
+          }
         }`,
-        { id: place, before },
+        { id: place, after },
       );
       texts.push(...chatMessages.items.map(({ content }) => content));
-      if (!chatMessages.hasMore || chatMessages.items.length === 0) return texts;
-      before = Math.min(...chatMessages.items.map(({ number }) => number));
+      if (!chatMessages.hasNextPage) return texts;
+      after = chatMessages.endCursor;
     }
   },
   // A work that never gets its score is lost to its team.
@@ -153,15 +161,15 @@ const found: Record<WriteKind, Found> = {
   },
   project: async (as) => {
     const rows = await readAll(async (page) => {
-      const { myProjects } = await as.ask<{
-        myProjects: { items: { title: string }[]; hasNextPage: boolean };
+      const { viewer } = await as.ask<{
+        viewer: { projects: { items: { title: string }[]; hasNextPage: boolean } };
       }>(
-        'query ($page: Int) { myProjects(page: $page, perPage: 100) { items { title } hasNextPage } }',
+        'query ($page: Int) { viewer { projects(page: $page, perPage: 100) { items { title } hasNextPage } } }',
         {
           page,
         },
       );
-      return myProjects;
+      return viewer.projects;
     });
     return rows.map(({ title }) => title);
   },

@@ -7,6 +7,7 @@
 import { buildLayers } from '#scripts/lib/layer-build.ts';
 import makeDemo, { removeDemo } from '../support/demo-template.ts';
 import { demoStore, type Layer, startGateway, startPlatform } from '../support/layers.ts';
+import { begin } from '../support/progress.ts';
 import { cpuTime } from '../bench/measure.ts';
 import { hostileActions, scoredAll } from './hostile.ts';
 import { Ledger } from './ledger.ts';
@@ -17,8 +18,10 @@ import { Timings } from './timings.ts';
 
 const [, , seconds = '30', loops = '3', kind = 'plain'] = process.argv;
 
+begin('building layers, filling the demo community');
 await buildLayers();
 await makeDemo();
+begin('starting platforms and gateways');
 const store = await demoStore();
 const pairs = process.env.DATABASE_URL ? 2 : 1;
 const platforms = [await startPlatform(store, WITHOUT_RATES.platform)];
@@ -30,12 +33,14 @@ const gateways = await Promise.all(
   }),
 );
 try {
+  begin('members sign in');
   const { members, places } = await enterMembers(gateways.map(({ url }) => url));
   const others = kind === 'plain' ? [] : await hostileActions(gateways[0]?.url ?? '', members);
   const ledger = new Ledger();
   const timings = new Timings();
   const cpuOf = (layers: Layer[]) => layers.reduce((sum, { pid }) => sum + cpuTime(pid()), 0);
   const before = [cpuOf(gateways), cpuOf(platforms)] as const;
+  begin(`members act for ${seconds} s`);
   const took = await runMix({
     members,
     places,
@@ -45,6 +50,7 @@ try {
     timings,
     others,
   });
+  begin('waiting for the last scores');
   const { seconds: waited, starved } = await scoredAll(ledger.authorsOf('work'), places.taskId);
   console.log(`${members.length} members, ${loops} loops each, ${took.toFixed(1)} s; times in ms`);
   console.table(timings.table(took));
@@ -53,6 +59,7 @@ try {
     `CPU time an action: ${each(cpuOf(gateways) - before[0])} ms on gateways, ` +
       `${each(cpuOf(platforms) - before[1])} ms on platforms`,
   );
+  begin('looking for what is lost or doubled');
   const { lost, doubled } = await ledger.check();
   console.log(
     `${ledger.acknowledged} writes acknowledged, ${lost.length} lost, ${doubled.length} doubled`,
@@ -67,6 +74,7 @@ try {
     process.exitCode = 1;
   }
 } finally {
+  begin('stopping');
   for (const layer of [...gateways, ...platforms]) await layer.stop();
   await store.remove();
   await removeDemo();

@@ -55,6 +55,7 @@ export const enterMembers = async (
         account,
         id,
         clients: gateways.map((url) => client.at(url)),
+        underWay: new Map<string, number>(),
         chatId: openChatSession.id,
         followedId: other,
         follows: member.viewerFollows,

@@ -24,6 +24,11 @@ export const runMix = async (parts: {
       if (!client) throw new Error('The member has no client');
       const action = chooseAction(among);
       const from = performance.now();
+      const gateways = action.hasSteps ? member.clients.map(({ url }) => url) : [];
+      const count = (by: number) => {
+        for (const url of gateways) member.underWay.set(url, (member.underWay.get(url) ?? 0) + by);
+      };
+      count(1);
       try {
         await action.run({ member, client, places, ledger });
         timings.succeeded(action.name, performance.now() - from);
@@ -31,6 +36,8 @@ export const runMix = async (parts: {
         timings.failed(action.name, reasonOf(error), performance.now() - from);
         // As a member who reads a message before trying again.
         await new Promise((resolve) => setTimeout(resolve, 100));
+      } finally {
+        count(-1);
       }
     }
   };

@@ -98,6 +98,29 @@ describe('the descriptions of the schema, which other clients read', () => {
     }
   });
 
+  it('begin with “True” or “False” where they are of a Boolean, and nowhere else', () => {
+    const wrong = described().filter(([at, text]) => {
+      const type = typeOf(at);
+      // Mutations say what they do.
+      return !at.startsWith('Mutation.') && (type === 'Boolean') !== /^(True|False)\b/.test(text);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('say “Number of” and “Time” of what is one', () => {
+    const wrong = described().filter(([at, text]) => {
+      const type = typeOf(at);
+      return (
+        (/^Number of (?!the work order|an identity card|any other document|items that a list)/.test(
+          text,
+        ) &&
+          !['Int', 'Float'].includes(type ?? '')) ||
+        (/^Time (?!zone)/.test(text) && type !== 'DateTime')
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
   it('tell the unit of sizes', () => {
     const sizes = described().filter(([at]) => /\.(size|fileSize|sizeLimit)$/.test(at));
     expect(sizes.length).toBeGreaterThan(10);
@@ -118,14 +141,19 @@ const knownValues = new Set(
   ),
 );
 
-/** Tells whether the coordinate is a String that a client gives. */
-const isText = (at: string): boolean => {
+/** Name of the type that the field or argument at the coordinate is of; of others undefined. */
+const typeOf = (at: string): string | undefined => {
   const [, typeName = '', fieldName = '', argument] =
     /^(\w+)\.(\w+)(?:\((\w+):\))?$/.exec(at) ?? [];
   const type = schema.getType(typeName);
-  if (isInputObjectType(type))
-    return getNamedType(type.getFields()[fieldName]?.type)?.name === 'String';
-  if (!isObjectType(type) || argument === undefined) return false;
-  const found = type.getFields()[fieldName]?.args.find(({ name }) => name === argument);
-  return getNamedType(found?.type)?.name === 'String';
+  if (isInputObjectType(type)) return getNamedType(type.getFields()[fieldName]?.type)?.name;
+  if (!isObjectType(type) && !isInterfaceType(type)) return undefined;
+  const field = type.getFields()[fieldName];
+  if (argument === undefined) return getNamedType(field?.type)?.name;
+  return getNamedType(field?.args.find(({ name }) => name === argument)?.type)?.name;
 };
+
+/** Tells whether the coordinate is a String that a client gives. */
+const isText = (at: string): boolean =>
+  typeOf(at) === 'String' &&
+  (at.includes('(') || isInputObjectType(schema.getType(at.split('.')[0] ?? '')));

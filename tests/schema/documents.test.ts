@@ -11,10 +11,13 @@ const documents = [
     .map((name) => `docs/${name.replaceAll(path.sep, '/')}`),
 ];
 
-/** Whole paths of the project in a document; what stands for a name, as `<domain>`, is none. */
+/**
+ * Whole paths of the project in a document; what stands for a name, as `<domain>`, is none. What a
+ * build makes isn't asked for.
+ */
 const pathsIn = (text: string) =>
   [...text.matchAll(/`((?:schema|gateway|platform|web|tests|docs|scripts)\/[\w./-]+)`/g)].flatMap(
-    ([, found]) => found ?? [],
+    ([, found = '']) => (found.includes('/dist/') ? [] : found),
   );
 /** Targets of its links, from the document's own folder. */
 const linksIn = (text: string) =>
@@ -61,5 +64,26 @@ describe('the way of a field in CONTRIBUTING.md', () => {
     const elsewhere = naming.filter((name) => !name.includes('/RankingCard/'));
     const shownOnPage = /CompetitionHeader\.tsx$|^tests\//;
     expect(elsewhere.sort()).toEqual(listed.filter((name) => !shownOnPage.test(name)).sort());
+  });
+});
+
+describe('the feature of docs/how-to/a-feature.md', () => {
+  const text = readFileSync(path.join(root, 'docs/how-to/a-feature.md'), 'utf8');
+  const quotes = [...text.matchAll(/```\w+ title="([^"]+)"\n(.*?)\n```/gs)].map(
+    ([, file = '', quoted = '']) => ({ file, lines: quoted.split('\n') }),
+  );
+
+  it('is quoted from its files', () => expect(quotes.length).toBeGreaterThan(10));
+
+  it.each(quotes)('has the lines of $file in their order', ({ file, lines }) => {
+    const source = readFileSync(path.join(root, file), 'utf8').split('\n');
+    const missing: string[] = [];
+    let from = 0;
+    for (const line of lines.filter((quoted) => quoted.trim() !== '…')) {
+      const found = source.indexOf(line, from);
+      if (found < 0) missing.push(line);
+      else from = found + 1;
+    }
+    expect(missing).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { buildLayers } from '#scripts/lib/layer-build.ts';
+import { databaseName } from './database-names.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -50,7 +50,7 @@ const makeDemo = async (): Promise<void> => {
   const folder = await mkdtemp(join(tmpdir(), 'whaletide-demo-'));
   const server = process.env.DATABASE_URL;
   if (server) {
-    const name = `whaletide_demo_${randomBytes(6).toString('hex')}`;
+    const name = databaseName('demo_');
     await onServer(server, `create database ${name}`);
     const url = new URL(server);
     url.pathname = `/${name}`;

@@ -1,5 +1,6 @@
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
+import { requireDeclaredRefusals } from './declared-refusals.ts';
 
 export interface GraphqlAnswer<T> {
   data?: T | null;
@@ -11,7 +12,7 @@ export interface GraphqlAnswer<T> {
 }
 
 /** Answer of `POST /uploads`. */
-export interface Uploaded {
+interface Uploaded {
   key: string;
   ext: string;
   name: string;
@@ -60,7 +61,9 @@ export class GraphqlClient {
       body: JSON.stringify({ query, variables }),
     });
     this.#takeCookies(response.headers.getSetCookie());
-    return (await response.json()) as GraphqlAnswer<T>;
+    const answer = (await response.json()) as GraphqlAnswer<T>;
+    requireDeclaredRefusals(query, answer.errors);
+    return answer;
   }
 
   #takeCookies(headers: readonly string[]): void {

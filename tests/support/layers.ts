@@ -5,10 +5,17 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { UNDECLARED } from '#platform/src/http/route.ts';
+import { databaseName } from './database-names.ts';
 import { copyDemo, demoEnv, onServer } from './demo-template.ts';
+import { releaseEnv, restoreEmbedded, restoreOnServer } from './releases.ts';
 
 const root = join(import.meta.dirname, '../..');
 const START_MS = 120_000;
+
+/** Lines of a layer's log about refusals that their calls don't declare. */
+const undeclaredRefusals = (output: string): string[] =>
+  output.split('\n').filter((line) => line.includes(UNDECLARED));
 
 /** A free port at this moment. */
 export const freePort = (): Promise<number> =>
@@ -72,6 +79,8 @@ export const startLayer = async (
     const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
     child.kill(signal);
     await ended;
+    const undeclared = undeclaredRefusals(output);
+    if (undeclared.length > 0) throw new Error(undeclared.join('\n'));
   };
 
   await start();
@@ -94,7 +103,7 @@ const newStore = async (
   fill: (folder: string, database: string) => Promise<void>,
 ): Promise<Store> => {
   const folder = await mkdtemp(join(tmpdir(), 'whaletide-'));
-  const name = `whaletide_${randomBytes(6).toString('hex')}`;
+  const name = databaseName();
   await fill(folder, name);
   // Several platforms share one store only when they share the key that signs sessions.
   const env = { ...demoEnv, DATA_DIR: folder, SESSION_SECRET: randomBytes(32).toString('hex') };
@@ -124,6 +133,19 @@ export const emptyStore = (): Promise<Store> =>
     const server = process.env.DATABASE_URL;
     if (server) await onServer(server, `create database ${name}`);
   });
+
+/** A store as a released version has left it, with the demo community and without its files. */
+export const releasedStore = async (version: string): Promise<Store> => {
+  const store = await newStore(async (folder, name) => {
+    const server = process.env.DATABASE_URL;
+    if (!server) return (await restoreEmbedded(version, join(folder, 'pg'))).close();
+    await onServer(server, `create database ${name}`);
+    const url = new URL(server);
+    url.pathname = `/${name}`;
+    await restoreOnServer(version, url.href);
+  });
+  return { ...store, env: { ...store.env, ...releaseEnv } };
+};
 
 export const startPlatform = async (store: Store, env: NodeJS.ProcessEnv = {}): Promise<Layer> => {
   const port = await freePort();

@@ -3,6 +3,7 @@ import TestSequencer from '@jest/test-sequencer';
 /** Projects by how long one of their files takes. */
 const DEAREST_FIRST = [
   'image',
+  'dev',
   'e2e',
   'contract',
   'platform',

@@ -31,6 +31,16 @@ const graphOf = async (root: string, config: UserConfig): Promise<ModuleGraph> =
 };
 
 /**
+ * Names of the files, with 42 bits of their hash: enough for some hundred files of a few releases,
+ * and the first script names most of them.
+ */
+const fileNames = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+};
+
+/**
  * Puts the modules of public pages into few chunks. Left to itself, the build makes a chunk of
  * whatever two of a hundred pages and dialogs share, and a page takes sixty to a hundred requests.
  */
@@ -41,7 +51,7 @@ export const groupedChunks = (): Plugin => ({
     if (isSsrBuild) return undefined;
     const root = config.root ?? process.cwd();
     const groups = chunkGroups(await graphOf(root, config), (path) => join(root, 'src', path));
-    const build = { rolldownOptions: { output: { codeSplitting: { groups } } } };
+    const build = { rolldownOptions: { output: { ...fileNames, codeSplitting: { groups } } } };
     return { environments: { client: { build } } };
   },
 });

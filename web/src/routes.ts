@@ -7,6 +7,7 @@ import { activityRoutes } from './domains/activities/routes.ts';
 import { announcementRoutes } from './domains/announcements/routes.ts';
 import { applicationFormRoutes } from './domains/application-forms/routes.ts';
 import { channelRoutes } from './domains/channels/routes.ts';
+import { clientRoutes } from './domains/clients/routes.ts';
 import { columnRoutes } from './domains/columns/routes.ts';
 import { competitionRoutes } from './domains/competitions/routes.ts';
 import { competitionTabs } from './domains/competitions/paths.ts';
@@ -25,6 +26,7 @@ import { notificationRoutes } from './domains/notifications/routes.ts';
 import { questRoutes } from './domains/quests/routes.ts';
 import { receiptRoutes } from './domains/receipts/routes.ts';
 import { searchRoutes } from './domains/search/routes.ts';
+import { serviceAccountRoutes } from './domains/service-accounts/routes.ts';
 import { snippetRoutes } from './domains/snippets/routes.ts';
 import { siteRoutes } from './domains/site/routes.ts';
 import { projectRoutes } from './domains/projects/routes.ts';
@@ -247,6 +249,8 @@ export const pageRoutes: PageRoute[] = [
   ...snippetRoutes,
   ...receiptRoutes,
   ...workOrderRoutes,
+  ...clientRoutes,
+  ...serviceAccountRoutes,
   // The part after the hash says where they lead: see old-addresses.ts.
   { path: '_log/*', ...notFound },
   { path: 'home/_log/*', ...notFound },

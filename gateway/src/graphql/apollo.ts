@@ -4,10 +4,13 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import { unwrapResolverError } from '@apollo/server/errors';
-import { GraphQLError, type GraphQLSchema } from 'graphql';
+import { type FormattedExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql';
 import type { GraphqlLimits } from '../config.ts';
+import { Refusal } from '../refusal.ts';
 import type { GatewayContext } from './context.ts';
+import { checkAnswered } from './credential.ts';
 import type { Engine } from './engine.ts';
+import type { Prepared } from './operations.ts';
 
 /**
  * Apollo Server as the host of the protocol: CSRF prevention, no mutation by GET, content
@@ -59,12 +62,36 @@ export const createApollo = (
                 'errors' in prepared
                   ? engine.format(prepared)
                   : await engine.run(prepared, request.variables, contextValue);
+              const refusal = await refusalOf(contextValue, singleResult);
+              countAnswer(contextValue, prepared, refusal?.answer ?? singleResult);
               return {
-                http: { headers: new HeaderMap(), status: undefined },
-                body: { kind: 'single', singleResult },
+                http: { headers: new HeaderMap(), status: refusal?.status },
+                body: { kind: 'single', singleResult: refusal?.answer ?? singleResult },
               };
             },
           }),
       },
     ],
   });
+
+const countAnswer = (
+  { asker, services }: GatewayContext,
+  prepared: Prepared,
+  answer: FormattedExecutionResult,
+): void => {
+  const operation = 'errors' in prepared ? undefined : prepared;
+  if (asker.client) services.usage.count(asker.client, operation, answer.errors !== undefined);
+};
+
+/** The answer to a credential that isn't good; undefined for a good one. */
+const refusalOf = async (context: GatewayContext, answer: FormattedExecutionResult) => {
+  try {
+    await checkAnswered(context, answer);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    context.asker.cookie.clear();
+    const { message, extensions, status } = error;
+    return { status, answer: { errors: [{ message, extensions }] } };
+  }
+};

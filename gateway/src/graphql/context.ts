@@ -1,19 +1,27 @@
+import { isServiceToken } from '@whaletide/schema/domains/service-accounts/rules.ts';
 import type { NameNode } from 'graphql';
 import { signInFirst } from '../refusal.ts';
+import type { KnownTokens } from '../tokens.ts';
 import type { PrivateUpstream, ScopedUpstream, Upstream } from '../upstream/client.ts';
 import { type CallCount, countingCalls } from '../upstream/counting-calls.ts';
 import type { Deadline } from '../upstream/deadline.ts';
 import type { AnswerPart } from '../upstream/shared-cache.ts';
+import type { Client } from '../clients/client.ts';
+import type { ClientUsage } from '../clients/usage.ts';
 import type { LiveHub } from '../upstream/live/hub.ts';
 import type { LiveSession } from '../upstream/live/subscriber.ts';
 import type { OperationTrace } from '../tracing/trace.ts';
+import { ofServiceAccount } from '../upstream/service-account.ts';
+import { withCredential } from './credential.ts';
 import type { Loaders, MakeLoaders } from './loaders.ts';
 
 /** Services that live as long as the gateway does. */
 export interface Services {
   upstream: Upstream;
   live: LiveHub;
+  tokens: Pick<KnownTokens, 'wasJustAccepted' | 'wasJustRefused'>;
   loaders: MakeLoaders;
+  usage: ClientUsage;
   siteName: string;
   workbenchUrl: string | undefined;
   trialUrl: string | undefined;
@@ -51,17 +59,23 @@ export interface Asker {
   device?: string | undefined;
   /** Secret with which the browser continues while it signs in by another site. */
   oauth?: string | undefined;
+  /** The client that counts for its operations; absent where the gateway asks for itself. */
+  client?: Client;
   /** True where the token came in a header of the client's own, not in the browser's cookie. */
   bearer: boolean;
   cookie: SessionCookie;
   /** A fresh deadline for each event of a subscription. */
   deadline: () => Deadline;
   /**
-   * Session of the subscriber; only on WebSockets, where the token has been checked at the start.
+   * Session of the subscriber; only on live lines, where the token has been checked at the start.
    */
   live?: LiveSession;
+  /** The last event that a stream's client has seen; goes before an argument `after`. */
+  lastEventId?: string | undefined;
   /** Counter of REST calls; only for a sandbox, which shows them. */
   count?: CallCount | undefined;
+  /** True where the answer is to tell what the operation cost. */
+  asksCost?: boolean;
   /** Time of a change that the asker has made, maybe through another gateway. */
   changed?: number | undefined;
   /** Told what the answer is made of; only for visitors. */
@@ -81,13 +95,17 @@ export class GatewayContext {
   readonly services: Services;
   readonly asker: Asker;
   readonly upstream: ScopedUpstream;
-  /** The backend with the asker's token; undefined for a visitor. */
+  /** The backend with the asker's token; undefined for a visitor, and for a service account. */
   own: PrivateUpstream | undefined;
+  /** The backend in the name of a service account; undefined for all others. */
+  readonly service: PrivateUpstream | undefined;
   loaders: Loaders;
   /** True where the requested object has been removed: a client reads null, a page says 410. */
   gone = false;
   /** True once a call of this request may have changed something. */
   hasChanged = false;
+  /** True once the request has begun or ended a session: what it came with counts no more. */
+  hasNewSession = false;
   /** Fields whose calls have begun before their parents came (ahead.ts). */
   begun: Map<NameNode, Begun> | undefined;
 
@@ -107,19 +125,31 @@ export class GatewayContext {
       parts: asker.parts,
       trace: asker.trace,
     });
-    this.upstream = asker.count ? countingCalls(upstream, asker.count) : upstream;
-    this.own = asker.token === undefined ? undefined : this.upstream.as(asker.token);
+    const counted = asker.count ? countingCalls(upstream, asker.count) : upstream;
+    this.upstream = withCredential(counted, this);
+    const { token } = asker;
+    if (token !== undefined && isServiceToken(token))
+      this.service = ofServiceAccount(this.upstream.as(token));
+    else this.own = token === undefined ? undefined : this.upstream.as(token);
     this.loaders = this.services.loaders(this);
   }
 
-  /** @throws Refusal UNAUTHENTICATED for a visitor */
+  get reader(): PrivateUpstream | undefined {
+    return this.own ?? this.service;
+  }
+
+  /**
+   * The backend in the name of who asks; a service account is refused there what is for members.
+   * @throws Refusal UNAUTHENTICATED for a visitor
+   */
   member(): PrivateUpstream {
-    if (!this.own) throw signInFirst();
-    return this.own;
+    if (!this.reader) throw signInFirst();
+    return this.reader;
   }
 
   /** Acts from here on as the member who has just signed in; as a visitor without a token. */
   actAs(token: string | undefined): void {
+    this.hasNewSession = true;
     this.own = token === undefined ? undefined : this.upstream.as(token);
     this.loaders = this.services.loaders(this);
   }

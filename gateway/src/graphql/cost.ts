@@ -28,6 +28,8 @@ type Size = number | { variable: string; fallback: number };
 
 interface CostNode {
   size: Size;
+  /** Cost of the field's own REST call, once for each object that it is asked of. */
+  call: number;
   children: CostNode[];
 }
 
@@ -36,7 +38,8 @@ export type Cost = (variables: Variables | undefined) => number;
 
 /**
  * Works out an operation's cost once: 1 for each object field, times the rows of the lists
- * around it (`perPage`, `@listSize`, else `assumed`), fragments expanded, introspection free.
+ * around it (`first`, `perPage`, `@listSize`, else `assumed`), and a field's `@cost` for each object that it
+ * is asked of; fragments expanded, introspection free.
  * Expanding stops at `limit` fields, which is over the limit already. By hand, since libraries
  * walk the operation on every request; this is worked out once, and variables are put in.
  */
@@ -78,18 +81,23 @@ export const costOf = (
     parent: GraphQLCompositeType,
     rows: Size,
   ): CostNode | undefined => {
-    if (!node.selectionSet || isIntrospection(node) || expanded > limit) return undefined;
+    if (isIntrospection(node) || expanded > limit) return undefined;
     const field =
       isObjectType(parent) || isInterfaceType(parent)
         ? parent.getFields()[node.name.value]
         : undefined;
-    const type = field && getNamedType(field.type);
-    if (!field || !isCompositeType(type)) return undefined;
+    if (!field) return undefined;
+    const call = numberOf(field, 'cost') ?? 0;
+    const type = getNamedType(field.type);
+    if (!node.selectionSet || !isCompositeType(type))
+      return call > 0 ? { size: 0, call, children: [] } : undefined;
     expanded += 1;
     const page = pageSize(field, node);
     if (typeof page === 'object') usesVariables = true;
-    const size = isListType(getNullableType(field.type)) ? (listSize(field) ?? rows) : 1;
-    return { size, children: expand(node.selectionSet, type, page ?? assumed) };
+    const size = isListType(getNullableType(field.type))
+      ? (numberOf(field, 'listSize') ?? rows)
+      : 1;
+    return { size, call, children: expand(node.selectionSet, type, page ?? assumed) };
   };
 
   const root = schema.getRootType(operation.operation);
@@ -97,8 +105,8 @@ export const costOf = (
   if (expanded > limit) return () => Infinity;
   const sum = (list: CostNode[], variables: Variables | undefined): number =>
     list.reduce(
-      (total, { size, children }) =>
-        total + rowsOf(size, variables) * (1 + sum(children, variables)),
+      (total, { size, call, children }) =>
+        total + call + rowsOf(size, variables) * (1 + sum(children, variables)),
       0,
     );
   if (usesVariables) return (variables) => sum(nodes, variables);
@@ -114,20 +122,28 @@ const rowsOf = (size: Size, variables: Variables | undefined): number => {
 
 const bounded = (rows: number): number => Math.min(MAX_ROWS, Math.max(1, rows));
 
-/** The size that the field's own `perPage` gives to the lists below it. */
+/** The size that the field's own `first` or `perPage` gives to the lists below it. */
 const pageSize = (field: GraphQLField<unknown, unknown>, node: FieldNode): Size | undefined => {
-  const argument = field.args.find(({ name }) => name === 'perPage');
+  const given = (name: string) => node.arguments?.find((argument) => argument.name.value === name);
+  const sizes = field.args.filter(({ name }) => name === 'first' || name === 'perPage');
+  // A list that takes both goes by `first` where it is given.
+  const byName = (name: string) => sizes.find((argument) => argument.name === name);
+  const argument = (given('first') && byName('first')) ?? byName('perPage') ?? byName('first');
   if (!argument) return undefined;
   const fallback = typeof argument.defaultValue === 'number' ? argument.defaultValue : MAX_ROWS;
-  const given = node.arguments?.find(({ name }) => name.value === 'perPage')?.value;
-  if (!given) return fallback;
-  if (given.kind === Kind.VARIABLE) return { variable: given.name.value, fallback: MAX_ROWS };
-  return given.kind === Kind.INT ? bounded(Number(given.value)) : fallback;
+  const value = given(argument.name)?.value;
+  if (!value) return fallback;
+  if (value.kind === Kind.VARIABLE) return { variable: value.name.value, fallback: MAX_ROWS };
+  return value.kind === Kind.INT ? bounded(Number(value.value)) : fallback;
 };
 
-const listSize = (field: GraphQLField<unknown, unknown>): number | undefined => {
-  const directive = field.astNode?.directives?.find(({ name }) => name.value === 'listSize');
-  const value = directive?.arguments?.[0]?.value as ConstValueNode | undefined;
-  const size: unknown = value && valueFromASTUntyped(value);
-  return typeof size === 'number' ? size : undefined;
+/** The number that a directive of the schema gives a field as its only argument. */
+const numberOf = (
+  field: GraphQLField<unknown, unknown>,
+  directive: 'listSize' | 'cost',
+): number | undefined => {
+  const found = field.astNode?.directives?.find(({ name }) => name.value === directive);
+  const value = found?.arguments?.[0]?.value as ConstValueNode | undefined;
+  const number: unknown = value && valueFromASTUntyped(value);
+  return typeof number === 'number' ? number : undefined;
 };

@@ -8,15 +8,22 @@ import type { Domain } from './domain.ts';
 import { buildCompiledSchema, buildSchema } from './schema.ts';
 import { readSdl } from './sdl.ts';
 
-let built: Record<'schema' | 'compiled', GraphQLSchema> | undefined;
+interface Schemas {
+  schema: GraphQLSchema;
+  /** Built when it is first asked for. */
+  compiled: () => GraphQLSchema;
+}
+
+let built: Schemas | undefined;
 
 /** The same for every server of a process: to build them takes longest of its start. */
-const schemas = (domains: Domain[]) => {
+const schemas = (domains: Domain[]): Schemas => {
   if (built) return built;
   const sdl = readSdl();
+  let compiled: GraphQLSchema | undefined;
   return (built = {
     schema: buildSchema(sdl, domains),
-    compiled: buildCompiledSchema(sdl, domains),
+    compiled: () => (compiled ??= buildCompiledSchema(sdl, domains)),
   });
 };
 
@@ -28,6 +35,8 @@ export const createEngine = (
 ): Engine => {
   const { schema, compiled } = schemas(domains);
   const { graphql: limits, production } = config;
+  // In development a start is waited for; elsewhere no request is to wait.
+  if (!config.development) compiled();
   return new Engine({
     schema,
     operations: new Operations(schema, limits, { suggests: !production }),

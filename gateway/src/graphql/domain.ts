@@ -11,6 +11,8 @@ import type { Resolvers } from './resolvers.generated.ts';
 export interface EnumMap {
   values: Record<string, string | number>;
   rest?: string;
+  /** True where inputs choose one of its values, by the enum `<name>Choice` (choices.ts). */
+  isChosen?: true;
 }
 
 /** Stands for what the gateway makes itself, where no REST document is behind a type. */
@@ -18,10 +20,7 @@ export const madeHere = <Made>() => Type.Unsafe<Made>({});
 
 /** An input whose map is worked out when the schema is built (inputs.ts). */
 export interface CompiledInput {
-  compile: (
-    schema: GraphQLSchema,
-    scope: { enums: Record<string, EnumMap>; report: (problem: string) => void },
-  ) => void;
+  compile: (schema: GraphQLSchema, scope: { report: (problem: string) => void }) => void;
   /** REST document that its call answers. */
   readonly response: TSchema;
   /** Resolves a mutation that is this call and nothing else. */

@@ -102,11 +102,14 @@ export class Engine {
   /**
    * Opens a subscription. Each event runs with loaders of its own, so that it sees what is and
    * not what was when the subscription began; once for all of a member's that ask alike.
+   *
+   * @param heard told of each event as its answer is given
    */
   async subscribe(
     operation: Operation,
     variables: Variables,
     context: GatewayContext,
+    heard?: (event: unknown) => void,
   ): Promise<AsyncIterableIterator<FormattedExecutionResult> | FormattedExecutionResult> {
     const refusal = this.#refusalOf(operation, variables);
     if (refusal) return this.format({ errors: [refusal] });
@@ -128,6 +131,7 @@ export class Engine {
       const answer = this.#eventAnswers.get(value as object, asked, () =>
         this.#answerEvent(operation, variables, context, value),
       );
+      heard?.(value);
       return { done: false, value: await answer };
     };
     const answers: AsyncIterableIterator<FormattedExecutionResult> = {

@@ -12,6 +12,8 @@ export const codes = {
   /** The client sends the text then, as Apollo's clients do. */
   unknown: 'PERSISTED_QUERY_NOT_FOUND',
   mismatch: 'BAD_REQUEST',
+  /** A subscription that isn't asked for as a stream. */
+  stream: 'SUBSCRIPTION_NEEDS_STREAM',
   notKnown: 'QUERY_NOT_IN_SAFELIST',
 } as const;
 
@@ -24,6 +26,7 @@ const leads: Record<string, string> = {
   BAD_REQUEST: '请求有误：',
   PERSISTED_QUERY_NOT_SUPPORTED: '',
   [codes.unknown]: '',
+  [codes.stream]: '',
   [codes.notKnown]: '',
 };
 const refusals = new Set<unknown>(errorCodes);

@@ -6,6 +6,7 @@ import {
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { GatewayContext } from './context.ts';
+import { oneOfCheck } from './one-of.ts';
 import type { Operation } from './operations.ts';
 
 export type Variables = Record<string, unknown> | undefined;
@@ -39,16 +40,16 @@ export const interpretingExecutor = (schema: GraphQLSchema, errors: number): Exe
 
 /**
  * graphql-jit for operations that come again, graphql-js for the rest: a new document, one that
- * can't be compiled, and variables that the compiled code refuses (its own refusals differ, and
- * it counts a required input field with a default as missing).
+ * can't be compiled, and variables that the compiled code refuses (its own refusals differ,
+ * it counts a required input field with a default as missing, and it doesn't know `@oneOf`).
  */
 export const compilingExecutor = (
-  schema: GraphQLSchema,
+  schema: () => GraphQLSchema,
   fallback: Executor,
   compileAfter: number,
 ): Executor => ({
   compile(operation) {
-    if (operation.compiled === undefined) operation.compiled = compile(schema, operation);
+    if (operation.compiled === undefined) operation.compiled = compile(schema(), operation);
   },
   execute(operation, variables, context, root) {
     operation.runs += 1;
@@ -70,7 +71,13 @@ const compile = (schema: GraphQLSchema, { document, name, definition, introspect
   // Compiled subscriptions lose their literal arguments.
   if (definition.operation === 'subscription') return null;
   const compiled = compileQuery(schema, document, name, { disablingCapturingStackErrors: true });
-  return isCompiledQuery(compiled) ? compiled.query : null;
+  if (!isCompiledQuery(compiled)) return null;
+  const { query } = compiled;
+  const fits = oneOfCheck(schema, definition);
+  if (!fits) return query;
+  const checked: typeof query = (root, context, variables) =>
+    fits(variables ?? {}) ? query(root, context, variables) : {};
+  return checked;
 };
 
 /** Compiled errors come without `extensions` where graphql-js has an empty object. */

@@ -4,12 +4,9 @@ import {
   type GraphQLInputField,
   type GraphQLInputObjectType,
   type GraphQLInputType,
-  isEnumType,
   isInputObjectType,
   isListType,
 } from 'graphql';
-import { Refusal } from '../refusal.ts';
-import type { EnumMap } from './domain.ts';
 import { type FieldNames, fieldNames, putNames } from './field-names.ts';
 import { keyOf } from './from-directive.ts';
 import { requireId } from './ids.ts';
@@ -27,7 +24,6 @@ export interface InputMap {
 }
 
 export interface InputMapScope {
-  enums: Record<string, EnumMap>;
   /** Told of each field that has no key. */
   report: (problem: string) => void;
 }
@@ -144,7 +140,6 @@ const mapValue = (
       values.map((value, index) => convert(value as never, isObject ? `${field}.${index}` : field));
   }
   if (isInputObjectType(inner)) return mapObject(inner, schema, names, scope);
-  if (isEnumType(inner)) return checkEnum(scope.enums[inner.name]);
   const isId = 'name' in inner && inner.name === 'ID' && schemaHas(schema, ID.pattern);
   return isId ? (value: string, field) => requireId(value, field) : (value: unknown) => value;
 };
@@ -159,6 +154,8 @@ const mapObject = (
     const taken = UPLOAD_KEYS.filter((key) => ownerOf(schema, key));
     return (upload: Values) => Object.fromEntries(taken.map((key) => [key, upload[key]]));
   }
+  // A value of any shape has no keys: its resolver makes it.
+  if (isAny(schema)) return (value: Values) => value;
   const nested = mapInput(type, schema, scope);
   names.parts = nested.names.parts;
   return (value: Values, field) => {
@@ -168,18 +165,11 @@ const mapObject = (
   };
 };
 
+const isAny = ({ type, properties, anyOf }: KeyedSchema): boolean =>
+  type === undefined && properties === undefined && anyOf === undefined;
+
 const schemaHas = (schema: KeyedSchema, pattern: string | undefined): boolean =>
   schema.pattern === pattern || Boolean(schema.anyOf?.some((option) => option.pattern === pattern));
-
-/** The rest of an enum stands for values of newer backends, which clients can't send. */
-const checkEnum = (map: EnumMap | undefined): Convert => {
-  const rest = map?.rest;
-  if (rest === undefined || rest in (map?.values ?? {})) return (value: unknown) => value;
-  return (value: unknown, field) => {
-    if (value === rest) throw new Refusal('BAD_USER_INPUT', '请选择其中一项', { field });
-    return value;
-  };
-};
 
 const set = (document: Values, path: readonly string[], value: unknown): void => {
   let owner = document;

@@ -1,5 +1,10 @@
 import type { CallAnswer, CallInput, RestCall } from '@whaletide/schema/shared/rest/call.ts';
-import { type GraphQLSchema, isInputObjectType } from 'graphql';
+import {
+  getNullableType,
+  type GraphQLInputObjectType,
+  type GraphQLSchema,
+  isInputObjectType,
+} from 'graphql';
 import { Refusal } from '../refusal.ts';
 import type {
   PrivateCall,
@@ -10,7 +15,7 @@ import type {
 import type { GatewayContext } from './context.ts';
 import { inputFieldOf } from './field-names.ts';
 import { type CallKeys, type InputMap, type InputMapScope, mapInput } from './input-map.ts';
-import type { InputTypes } from './resolvers.generated.ts';
+import type { InputTypes, MutationInputs } from './resolvers.generated.ts';
 import type { KeyedSchema } from './rest-keys.ts';
 
 const PARTS = ['params', 'query', 'body'] as const;
@@ -32,20 +37,26 @@ export class BoundInput<Input extends object, C extends RestCall> {
   readonly #keys: CallKeys;
   #map: InputMap | undefined;
 
+  /**
+   * @param name a mutation's, whose input it then is, or an input's
+   */
   constructor(name: string, call: C, keys: CallKeys = {}) {
     this.#name = name;
     this.#call = call;
     this.#keys = keys;
   }
 
-  /** Works out the map; reports each field without a key in the call. */
-  compile(schema: GraphQLSchema, { enums, report }: InputMapScope): void {
-    const type = schema.getType(this.#name);
-    if (!isInputObjectType(type)) {
-      report(`${this.#name} is no input of the schema`);
+  /** Works out the map; reports each field without a key in the call, and each key without a field. */
+  compile(schema: GraphQLSchema, { report }: InputMapScope): void {
+    const type = findInput(schema, this.#name);
+    if (!type) {
+      report(`${this.#name} is no input of the schema, and no mutation that has one`);
       return;
     }
-    const scope = { enums, report: (at: string) => report(`${at} ${this.#call.operation}`) };
+    const fields = type.getFields();
+    for (const field of Object.keys(this.#keys))
+      if (!(field in fields)) report(`${type.name}.${field} isn’t there to have a key of its own`);
+    const scope = { report: (at: string) => report(`${at} ${this.#call.operation}`) };
     this.#map = mapInput(type, wholeOf(this.#call), scope, this.#keys);
   }
 
@@ -132,13 +143,51 @@ const wholeOf = (call: RestCall): KeyedSchema => {
   };
 };
 
+const findInput = (schema: GraphQLSchema, name: string): GraphQLInputObjectType | undefined => {
+  const field = schema.getMutationType()?.getFields()[name];
+  const argument = field?.args.find((each) => each.name === 'input');
+  const type = argument ? getNullableType(argument.type) : schema.getType(name);
+  return isInputObjectType(type) ? type : undefined;
+};
+
 /**
- * Binds an input to a call; `keys` are REST keys for this call alone, where an input serves several,
- * and null for a field that isn't sent: the resolver decides by it. The binding stands among the
- * `inputs` of its domain.
+ * REST keys for one call alone, where an input serves several; null for a field that isn't sent: the
+ * resolver decides by it.
  */
+type Keys<Input> = { readonly [Field in keyof Input]?: string | null };
+
+/** Binding of a mutation's input to a call. */
+type MutationCall<Name> = Name extends keyof MutationInputs
+  ? RestCall | { readonly call: RestCall; readonly keys: Keys<MutationInputs[Name]> }
+  : never;
+
+type CallOf<Made> = Made extends RestCall
+  ? Made
+  : Made extends { readonly call: infer C extends RestCall }
+    ? C
+    : never;
+
+/** Binds mutations by their names to the calls that their inputs are made for: `inputs` of a domain. */
+export const bindMutations = <Calls extends { readonly [Name in keyof Calls]: MutationCall<Name> }>(
+  calls: Calls,
+) => {
+  const bound = Object.entries<RestCall | { call: RestCall; keys: CallKeys }>(calls).map(
+    ([name, made]) => {
+      const { call, keys } = 'call' in made ? made : { call: made, keys: {} };
+      return [name, new BoundInput(name, call, keys)] as const;
+    },
+  );
+  return Object.fromEntries(bound) as unknown as {
+    readonly [Name in keyof Calls & keyof MutationInputs]: BoundInput<
+      MutationInputs[Name],
+      CallOf<Calls[Name]>
+    >;
+  };
+};
+
+/** Binds an input by its own name, where it is a query's or serves a second call of its mutation. */
 export const bind = <Name extends keyof InputTypes, const C extends RestCall>(
   name: Name,
   call: C,
-  keys: { readonly [Field in keyof InputTypes[Name]]?: string | null } = {},
+  keys: Keys<InputTypes[Name]> = {},
 ): BoundInput<InputTypes[Name], C> => new BoundInput(name, call, keys as CallKeys);

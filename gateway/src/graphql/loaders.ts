@@ -3,8 +3,10 @@ import type { PrivateUpstream, ScopedUpstream } from '../upstream/client.ts';
 /** Backend that loaders ask: REST for one request, and with the caller's token. */
 export interface LoaderScope {
   readonly upstream: ScopedUpstream;
-  /** Undefined for a visitor. */
+  /** Undefined for a visitor, and for a service account, which is no member. */
   readonly own: PrivateUpstream | undefined;
+  /** Backend that is asked for what managers read, by members and service accounts alike. */
+  readonly reader: PrivateUpstream | undefined;
 }
 
 /** The factories of the domains by their names; declared from the list of domains (domains/all.ts). */

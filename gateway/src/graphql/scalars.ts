@@ -1,10 +1,4 @@
-import {
-  GraphQLError,
-  GraphQLScalarType,
-  Kind,
-  type ValueNode,
-  valueFromASTUntyped,
-} from 'graphql';
+import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 
 const ISO_UTC = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
@@ -24,11 +18,4 @@ const dateTime = new GraphQLScalarType<string, string>({
   parseLiteral: (node) => readDateTime(node.kind === Kind.STRING ? node.value : undefined),
 });
 
-const json = new GraphQLScalarType<unknown, unknown>({
-  name: 'JSON',
-  serialize: (value) => value,
-  parseValue: (value) => value,
-  parseLiteral: (node: ValueNode, variables) => valueFromASTUntyped(node, variables),
-});
-
-export const scalars = { DateTime: dateTime, JSON: json };
+export const scalars = { DateTime: dateTime };

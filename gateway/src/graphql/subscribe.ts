@@ -22,9 +22,9 @@ export const liveEvents = async (
   type: LiveEventType,
   after: string | null | undefined,
 ): Promise<AsyncIterable<LiveEvent>> => {
-  const { live } = context.asker;
+  const { live, lastEventId } = context.asker;
   if (!live) throw signInFirst();
   // Whether an access token has been revoked meanwhile, no event says by a name that we know.
   if (live.sessionId === undefined) await mayRead(context);
-  return context.services.live.subscribe(live, type, after);
+  return context.services.live.subscribe(live, type, lastEventId ?? after);
 };

@@ -1,14 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import cors, { type FastifyCorsOptionsDelegateCallback } from '@fastify/cors';
 import type { AddressRule } from '@whaletide/server/addresses.ts';
+import {
+  CLIENT_NAME_HEADER,
+  CLIENT_VERSION_HEADER,
+} from '@whaletide/schema/domains/clients/rules.ts';
 import { CLIENT_GONE, hasGone } from '@whaletide/server/gone.ts';
 import { sendRefusal } from '@whaletide/server/refusal.ts';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import { clientWords, readClient } from '../clients/client.ts';
 import type { Config } from '../config.ts';
 import { Refusal } from '../refusal.ts';
 import { beforeRoutes } from './before-routes.ts';
 import { limitBodies } from './bodies.ts';
 import { announceStop } from '@whaletide/server/stopping.ts';
+import { COST_HEADER } from './measures.ts';
 import type { OriginRule } from './origins.ts';
 import { DATA_POLICY, securityHeaders } from './security-headers.ts';
 
@@ -28,6 +34,18 @@ const requestIds = () => {
   };
 };
 
+const ALLOWED_HEADERS = [
+  'content-type',
+  'authorization',
+  'apollo-require-preflight',
+  'last-event-id',
+  CLIENT_NAME_HEADER,
+  CLIENT_VERSION_HEADER,
+  COST_HEADER,
+];
+/** Headers of an answer that a page of an allowed origin may read. */
+const EXPOSED_HEADERS = ['ratelimit', 'ratelimit-policy', 'retry-after', 'x-request-id'];
+
 /** By the whole request: a page of this gateway's own has the host that the request names. */
 const crossOrigin =
   (isAllowed: OriginRule): FastifyCorsOptionsDelegateCallback =>
@@ -36,7 +54,8 @@ const crossOrigin =
       origin: isAllowed(headers),
       credentials: true,
       methods: ['GET', 'POST'],
-      allowedHeaders: ['content-type', 'authorization', 'apollo-require-preflight'],
+      allowedHeaders: ALLOWED_HEADERS,
+      exposedHeaders: EXPOSED_HEADERS,
       maxAge: 600,
     });
 
@@ -97,12 +116,15 @@ export const createApp = async (
     const { statusCode, elapsedTime } = reply;
     // A client that went away waited for nothing.
     const isAnswered = statusCode !== CLIENT_GONE && !hasGone(reply);
-    const slow = elapsedTime > SLOW ? 'warn' : 'debug';
+    const isStream = String(reply.getHeader('content-type')).startsWith('text/event-stream');
+    const slow = elapsedTime > SLOW && !isStream ? 'warn' : 'debug';
     const level = !isAnswered ? 'debug' : statusCode >= 500 ? 'error' : slow;
     if (level !== 'debug' || logsEverything) {
       const path = request.url.split('?', 1)[0];
       const { id: reqId, method } = request;
-      app.log[level]({ reqId, method, path, statusCode, ms: elapsedTime }, 'answered');
+      const client = clientWords(readClient(request.headers));
+      const line = { reqId, method, path, statusCode, ms: elapsedTime, ...client };
+      app.log[level](line, 'answered');
     }
     done();
   });

@@ -4,6 +4,17 @@ import { GraphQLError } from 'graphql';
 import { codes } from '../graphql/errors.ts';
 import type { Variables } from '../graphql/executor.ts';
 import type { KnownOperations } from '../graphql/known-operations.ts';
+import type { PersistedTexts } from '../graphql/persisted-texts.ts';
+
+export const EVENT_STREAM = 'text/event-stream';
+
+/** True where a client takes server-sent events, maybe beside other answers, as urql says of all. */
+export const acceptsStream = ({ headers }: FastifyRequest): boolean =>
+  headers.accept?.includes(EVENT_STREAM) ?? false;
+
+/** True where a client takes server-sent events and nothing else. */
+export const asksForStream = (request: FastifyRequest): boolean =>
+  acceptsStream(request) && !/json|\*\/\*/.test(request.headers.accept ?? '');
 
 /** Operation of a request that asks in one of the usual ways. */
 export interface AskedOperation {
@@ -11,18 +22,36 @@ export interface AskedOperation {
   /** Undefined where the text is known, and has one operation. */
   name: string | null | undefined;
   variables: Variables;
-  /** True where it was asked for by its id. */
+  /** True where it was asked for by the id of a known one. */
   byId: boolean;
+  /** The text's SHA-256 in hex, where both were sent: it may be asked for by that alone later. */
+  hash?: string;
 }
+
+/** Texts that may be asked for by their ids. */
+interface NamedTexts {
+  known: KnownOperations;
+  persisted: Pick<PersistedTexts, 'textOf'>;
+}
+
+/** Told to a client, which sends the text then: Apollo's and urql's go by this message. */
+class NotFound extends GraphQLError {
+  constructor() {
+    super('PersistedQueryNotFound', { extensions: { code: codes.unknown } });
+  }
+}
+
+/** True where a request names a text that isn't here. */
+export const isMissing = (asked: unknown): boolean => asked instanceof NotFound;
 
 /**
  * Reads the operation of a request: a POST of JSON with a text, a POST or GET with the id of a known
- * one, or a GET with a text by a client that bears no cookies. Undefined where it takes Apollo's finer
+ * one, or of one whose text was sent before, or a GET with a text by a client that bears no cookies. Undefined where it takes Apollo's finer
  * points of the protocol to tell: other GETs, other media types, batches and malformed requests.
  */
 export const readOperation = (
   request: FastifyRequest,
-  known: KnownOperations,
+  { known, persisted }: NamedTexts,
 ): AskedOperation | GraphQLError | undefined => {
   const given = request.method === 'GET' ? readQuery(request) : readBody(request);
   if (!given) return undefined;
@@ -35,11 +64,11 @@ export const readOperation = (
     return { text, name, variables, byId: false };
   }
   if (text !== undefined)
-    return hashOf(text) === id ? { text, name, variables, byId: false } : otherText();
+    return hashOf(text) === id ? { text, name, variables, byId: false, hash: id } : otherText();
   const body = known.textOf(id);
-  return body === undefined
-    ? unknownOperation()
-    : { text: body, name: undefined, variables, byId: true };
+  if (body !== undefined) return { text: body, name: undefined, variables, byId: true };
+  const kept = persisted.textOf(id);
+  return kept === undefined ? new NotFound() : { text: kept, name, variables, byId: false };
 };
 
 interface Given {
@@ -57,12 +86,14 @@ const readBody = ({ headers, body }: FastifyRequest): Given | undefined => {
 
 /**
  * A foreign page can have a browser send a GET without a preflight, and with the session's cookie.
- * With a session only known operations may be sent by GET.
+ * With a session only known operations may be sent by GET, and subscriptions, which change nothing.
  */
-const readQuery = ({ query: parameters, headers }: FastifyRequest): Given | undefined => {
+const readQuery = (request: FastifyRequest): Given | undefined => {
+  const { query: parameters, headers } = request;
   if (!isObject(parameters)) return undefined;
   const { query, operationName, variables, extensions } = parameters;
-  if (query !== undefined && headers.cookie !== undefined) return undefined;
+  if (query !== undefined && headers.cookie !== undefined && !asksForStream(request))
+    return undefined;
   return checked({
     query,
     operationName,
@@ -107,9 +138,6 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
-
-const unknownOperation = () =>
-  new GraphQLError('未登记的操作，请附上完整的查询', { extensions: { code: codes.unknown } });
 
 const otherText = () =>
   new GraphQLError('查询与其 sha256Hash 不符', { extensions: { code: codes.mismatch } });

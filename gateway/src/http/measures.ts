@@ -22,3 +22,20 @@ export const withMeasures = (
   answer: FormattedExecutionResult,
   sandbox: Measures,
 ): FormattedExecutionResult => ({ ...answer, extensions: { ...answer.extensions, sandbox } });
+
+/** The header by which any client asks what an operation costs; see `extensions.cost`. */
+export const COST_HEADER = 'x-cost';
+
+export const asksForCost = ({ headers }: FastifyRequest): boolean => headers[COST_HEADER] === '1';
+
+/** The answer with its operation's cost; null where that is too much to be worked out. */
+export const withCost = (
+  answer: FormattedExecutionResult,
+  { cost, costLimit }: Pick<Measures, 'cost' | 'costLimit'>,
+): FormattedExecutionResult => ({
+  ...answer,
+  extensions: {
+    ...answer.extensions,
+    cost: { requested: Number.isFinite(cost) ? cost : null, limit: costLimit },
+  },
+});

@@ -1,12 +1,16 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { UsageObserver } from '../clients/usage.ts';
+import { createClientMetrics } from '../clients/metrics.ts';
 import type { UpstreamObserver } from '../upstream/client.ts';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Counters of the gateway, as Prometheus reads them. Labels are of closed sets only. */
+/** Counters of the gateway, as Prometheus reads them. Labels are of bounded sets only. */
 export interface Metrics {
   readonly registry: Registry;
   readonly upstream: Omit<UpstreamObserver, 'token'>;
+  /** Counts by client: the names are bounded, though clients choose them. */
+  readonly clients: UsageObserver;
   operation(kind: string, seconds: number, codes: string[]): void;
   /** A visitor's query was answered out of what is kept, with another's, or by running it. */
   keptAnswer(outcome: string): void;
@@ -100,6 +104,7 @@ export const createMetrics = (): Metrics => {
   }));
   return {
     registry,
+    clients: createClientMetrics(registry),
     sockets,
     subscriptions,
     upstream: {

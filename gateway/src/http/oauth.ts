@@ -9,7 +9,7 @@ import { Refusal } from '../refusal.ts';
 import type { Upstream } from '../upstream/client.ts';
 import { Deadline } from '../upstream/deadline.ts';
 import type { RateLimits } from './rate-limits.ts';
-import { readCredentials, readOAuth, type SessionCookies } from './session.ts';
+import { readOAuth, readSession, type SessionCookies } from './session.ts';
 
 interface OAuthParts {
   upstream: Upstream;
@@ -66,8 +66,7 @@ export const oauthRoutes = (
   app.get<{ Params: { provider: string }; Querystring: Record<string, unknown> }>(
     '/auth/oauth/:provider/callback',
     async (request, reply) => {
-      const { token: given, bearer } = readCredentials(request.headers, cookies);
-      const token = bearer ? undefined : given;
+      const token = readSession(request.headers, cookies);
       await rates.operation(token, request.ip);
       void reply.header('cache-control', 'no-store');
       const failed = (problem: string) => {

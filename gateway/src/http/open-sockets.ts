@@ -5,6 +5,7 @@ import type { Services } from '../graphql/context.ts';
 import type { Engine } from '../graphql/engine.ts';
 import type { KnownOperations } from '../graphql/known-operations.ts';
 import { clientAddress } from './client-address.ts';
+import type { MemberLines } from './member-lines.ts';
 import type { Metrics } from './metrics.ts';
 import { originRule } from './origins.ts';
 import type { rateLimits } from './rate-limits.ts';
@@ -19,6 +20,7 @@ export const openSockets = (
   parts: {
     engine: Engine;
     services: Services;
+    lines: MemberLines;
     rates: ReturnType<typeof rateLimits>;
     metrics: Metrics;
     cookies: ReturnType<typeof sessionCookies>;

@@ -12,7 +12,7 @@ import { Refusal } from '../refusal.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { Contexts } from './requests.ts';
 import { renderedPolicy } from './security-headers.ts';
-import { readCredentials, type SessionCookies } from './session.ts';
+import { readSession, type SessionCookies } from './session.ts';
 
 /**
  * A CDN may keep a visitor's page as long as an answer is fresh, and no longer: it doesn't hear of
@@ -47,7 +47,8 @@ export const renderedPages = (parts: RenderedPagesParts) => {
     { path, audience }: { path: string; audience: Audience },
   ) => {
     const compressed = String(request.headers['accept-encoding'] ?? '').includes('br');
-    const run = runAs(engine, contexts.of(request, reply));
+    const credentials = { token: readSession(request.headers, cookies), bearer: false };
+    const run = runAs(engine, contexts.of(request, reply, credentials));
     const rendered = renderer.render({ path, audience, compressed }, run, patience);
     return withTimeout(rendered, patience);
   };
@@ -72,7 +73,7 @@ export const renderedPages = (parts: RenderedPagesParts) => {
     reply: FastifyReply,
     { path, shared: isShared }: RenderedAddress,
   ): Promise<boolean> => {
-    const { token } = readCredentials(request.headers, cookies);
+    const token = readSession(request.headers, cookies);
     void reply.header('vary', 'accept-encoding, cookie');
     const isOwn = token !== undefined || !isShared;
     if (isOwn || !shared.has(path)) {
@@ -85,9 +86,15 @@ export const renderedPages = (parts: RenderedPagesParts) => {
       }
     }
     if (isOwn) {
-      answered('own');
       const audience = token === undefined ? 'visitor' : 'member';
-      return send(request, reply, await ownPage(request, reply, { path, audience }), OWN);
+      const sent = await send(
+        request,
+        reply,
+        await ownPage(request, reply, { path, audience }),
+        OWN,
+      );
+      answered(sent ? 'own' : 'none');
+      return sent;
     }
     const { source, outcome, age = 0 } = await shared.get(path, request.method === 'HEAD');
     // The browser asks whether the data of what has become old has changed.

@@ -31,7 +31,7 @@ const digest = createHash('sha256').update(SCRIPT).digest('base64');
  * fetched beside them, and it has no origin. It holds nothing of anybody's, so that any page may
  * frame it: the notebook around it, which has no origin either, couldn't be named.
  */
-export const PLOT_POLICY = [
+const PLOT_POLICY = [
   "default-src 'none'",
   `script-src 'self' 'sha256-${digest}'`,
   "style-src 'unsafe-inline'",

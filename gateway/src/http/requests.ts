@@ -1,11 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { UpstreamConfig } from '../config.ts';
+import { readClient } from '../clients/client.ts';
 import { type Asker, GatewayContext, unchangedCookie, type Services } from '../graphql/context.ts';
 import { Deadline } from '../upstream/deadline.ts';
 import type { AnswerPart } from '../upstream/shared-cache.ts';
 import type { OperationTrace } from '../tracing/trace.ts';
-import { isMeasured } from './measures.ts';
+import { asksForCost, isMeasured } from './measures.ts';
 import {
+  bearsToken,
   type Credentials,
   hasJustChanged,
   readCredentials,
@@ -30,6 +32,7 @@ export class Contexts {
     this.#requestDeadline = requestDeadline;
   }
 
+  /** @throws Refusal UNAUTHENTICATED for a credential that can't be good */
   credentials({ headers }: FastifyRequest): Credentials {
     return readCredentials(headers, this.#cookies);
   }
@@ -58,11 +61,13 @@ export class Contexts {
       userAgent: request.headers['user-agent'],
       token,
       bearer,
+      client: readClient(request.headers),
       deadline: () => deadline,
       device: bearer ? undefined : readDevice(request.headers, cookies),
       oauth: bearer ? undefined : readOAuth(request.headers, cookies),
       changed: !bearer && hasJustChanged(request.headers, cookies) ? performance.now() : undefined,
       count: isMeasured(request) ? { calls: 0 } : undefined,
+      asksCost: asksForCost(request),
       // A client that authenticates by itself keeps no cookies.
       cookie: bearer ? unchangedCookie : this.#cookieOf(reply),
       trace,
@@ -75,6 +80,15 @@ export class Contexts {
     // One whose session has just begun or ended asks for everything by itself.
     if (token === undefined || bearer || reply.hasHeader('set-cookie')) return;
     void reply.header('set-cookie', this.#cookies.markChanged());
+  }
+
+  /**
+   * Answers a credential that isn't good: a client with a token of its own hears of which kind it
+   * has to be, a browser forgets its session, and goes on as a visitor.
+   */
+  forgetSession({ headers }: FastifyRequest, reply: FastifyReply): void {
+    void reply.header('www-authenticate', 'Bearer');
+    if (!bearsToken(headers.authorization)) void reply.header('set-cookie', this.#cookies.end());
   }
 
   /** A context for an answer that many visitors wait for: no request's end is its own. */

@@ -14,7 +14,7 @@ import { readJson, streamScope } from './streaming.ts';
 import { passOn } from './uploads.ts';
 
 /** Bytes of what a worker tells: a result with its rows and pictures, 16 MiB. */
-const LONGEST = 16 * 1024 * 1024;
+const MAX_BODY_BYTES = 16 * 1024 * 1024;
 
 const isRestError = compileShape(RestError);
 const uploadKey = Compile(UploadKey);
@@ -35,7 +35,7 @@ const tokenOf = ({ headers }: FastifyRequest): string => {
 const checkHeaders = ({ headers }: FastifyRequest): void => {
   if (!headers['content-type']?.startsWith('application/json'))
     throw new Refusal('BAD_USER_INPUT', '请以 application/json 发送');
-  if (Number(headers['content-length']) > LONGEST)
+  if (Number(headers['content-length']) > MAX_BODY_BYTES)
     throw new Refusal('BAD_USER_INPUT', '内容过大（最多 16 MB）');
 };
 
@@ -79,7 +79,7 @@ export const scoringRoutes = (app: FastifyInstance, parts: ScoringParts): void =
           const { id } = request.params;
           if (id !== undefined && !isId(id)) throw new Refusal('NOT_FOUND', '未找到该评测');
           const params: Record<string, string> = id === undefined ? {} : { id };
-          const bounded = { ...limits, bytes: LONGEST };
+          const bounded = { ...limits, bytes: MAX_BODY_BYTES };
           const answer = await passOn(request, bounded, (body, headers) =>
             streams.scoring(
               call,

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { bearerToken } from '@whaletide/server/bearer-token.ts';
 import { parseCookie } from 'cookie';
+import { sessionOver } from '../refusal.ts';
 import { readClaims } from '../tokens.ts';
 
 /**
@@ -72,21 +73,49 @@ export interface Credentials {
   bearer: boolean;
 }
 
-/** The token of a request. An Authorization header goes before the cookie. */
+/**
+ * The token of a request. A Bearer token goes before the cookie; an Authorization header of another
+ * scheme is meant for a proxy before us.
+ *
+ * @throws Refusal UNAUTHENTICATED for one that can't be good, by its form or its time
+ */
 export const readCredentials = (
   headers: IncomingHttpHeaders,
   cookies: SessionCookies,
 ): Credentials => {
-  const bearer = ownToken(headers.authorization);
-  if (bearer !== undefined) return { token: bearer, bearer: true };
-  return { token: cookieToken(headers.cookie, cookies.name), bearer: false };
+  if (bearsToken(headers.authorization))
+    return { token: ownToken(headers.authorization), bearer: true };
+  const kept = parseCookie(headers.cookie ?? '')[cookies.name];
+  return { token: kept ? usable(kept) : undefined, bearer: false };
 };
 
-/** The token that a client bears itself. It goes on in a header of ours: no other signs pass. */
-export const ownToken = (authorization: unknown): string | undefined => {
-  const token = bearerToken(authorization);
-  return token !== undefined && TOKEN.test(token) ? token : undefined;
+/** True where a client means to say itself who it is, whether it does so well or not. */
+export const bearsToken = (authorization: unknown): boolean =>
+  typeof authorization === 'string' && /^Bearer\b/i.test(authorization);
+
+/**
+ * The token that a client bears itself. It goes on in a header of ours: no other signs pass.
+ *
+ * @throws Refusal UNAUTHENTICATED for one that can't be good
+ */
+export const ownToken = (authorization: unknown): string =>
+  usable(bearerToken(authorization) ?? '');
+
+const usable = (token: string): string => {
+  if (!TOKEN.test(token) || hasExpired(token)) throw sessionOver();
+  return token;
 };
+
+const hasExpired = (token: string): boolean => {
+  const { expiresAt } = readClaims(token);
+  return expiresAt !== undefined && expiresAt <= Date.now();
+};
+
+/** The browser's session by its cookie; undefined for a visitor, and for one that is over. */
+export const readSession = (
+  { cookie }: IncomingHttpHeaders,
+  { name }: SessionCookies,
+): string | undefined => cookieToken(cookie, name);
 
 /** The mark that this browser bears, if any. */
 export const readDevice = (
@@ -108,7 +137,5 @@ export const hasJustChanged = (
 
 const cookieToken = (header: string | undefined, name: string): string | undefined => {
   const token = parseCookie(header ?? '')[name];
-  if (token === undefined || !TOKEN.test(token)) return undefined;
-  const { expiresAt } = readClaims(token);
-  return expiresAt !== undefined && expiresAt <= Date.now() ? undefined : token;
+  return token !== undefined && TOKEN.test(token) && !hasExpired(token) ? token : undefined;
 };

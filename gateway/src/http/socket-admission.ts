@@ -1,14 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-import { accountCalls } from '@whaletide/schema/domains/account/rest/account.ts';
 import type { Context } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import type { SocketLimits } from '../config.ts';
-import { GatewayContext, unchangedCookie, type Services } from '../graphql/context.ts';
-import { mayRead } from '../graphql/subscribe.ts';
+import type { GatewayContext, Services } from '../graphql/context.ts';
 import { isOutage, Refusal } from '../refusal.ts';
-import { readClaims } from '../tokens.ts';
-import { Deadline } from '../upstream/deadline.ts';
 import type { LiveSession } from '../upstream/live/subscriber.ts';
+import { liveContext, type MemberLines } from './member-lines.ts';
 import { ownToken, type Credentials, readCredentials, type SessionCookies } from './session.ts';
 import { closeSocket } from './socket-server.ts';
 
@@ -42,52 +39,32 @@ export type SocketContext = Context<Record<string, unknown>, SocketExtra>;
 
 export interface AdmissionParts {
   services: Services;
+  lines: MemberLines;
   limits: SocketLimits;
   requestDeadline: number;
   cookies: SessionCookies;
 }
 
-/** Lets members in, each with a bounded number of sockets, until their session ends. */
-export const socketAdmission = (parts: AdmissionParts) => {
-  const { limits } = parts;
-  const perMember = new Map<string, number>();
-
-  /** Counts one more socket of a member until it closes; false where the member has too many. */
-  const count = (memberId: string, socket: WebSocket): boolean => {
-    const open = perMember.get(memberId) ?? 0;
-    if (open >= limits.perMember) return false;
-    perMember.set(memberId, open + 1);
-    socket.once('close', () => {
-      const left = (perMember.get(memberId) ?? 1) - 1;
-      if (left > 0) perMember.set(memberId, left);
-      else perMember.delete(memberId);
-    });
-    return true;
-  };
-
-  /** Answers graphql-ws whether the connection may go on; one that may not is closed. */
-  return async (ctx: SocketContext): Promise<boolean> => {
+/**
+ * Lets members in, each with a bounded number of lines, until their session ends: answers graphql-ws
+ * whether the connection may go on; one that may not is closed.
+ */
+export const socketAdmission =
+  (parts: AdmissionParts) =>
+  async (ctx: SocketContext): Promise<boolean> => {
     const { socket, requestId, address } = ctx.extra;
     const { token, bearer } = credentialsOf(ctx, parts.cookies);
     if (token === undefined) return deny(socket, UNAUTHENTICATED, 'Unauthorized');
-    const context = new GatewayContext(parts.services, {
-      requestId,
-      clientAddress: address,
-      token,
-      bearer,
-      deadline: () => new Deadline(parts.requestDeadline),
-      cookie: unchangedCookie,
-    });
     try {
-      const { _id: memberId } = await context.member().call(accountCalls.current);
-      const { sessionId, expiresAt } = readClaims(token);
-      if (sessionId === undefined) await mayRead(context);
+      const caller = { requestId, address, token, bearer };
+      const { context, session } = await liveContext(parts.services, parts.requestDeadline, caller);
       if (socket.readyState !== socket.OPEN) return false;
-      if (!count(memberId, socket)) return deny(socket, TOO_MANY, 'Too many sockets');
-      context.asker.live = { memberId, token, sessionId, expiresAt };
+      const release = parts.lines.open(session.memberId);
+      if (!release) return deny(socket, TOO_MANY, 'Too many sockets');
+      socket.once('close', release);
       ctx.extra.context = context;
       ctx.extra.signedIn();
-      closeWithSession(socket, context.asker.live, parts);
+      closeWithSession(socket, session, parts);
       return true;
     } catch (error) {
       if (error instanceof Refusal && error.code === 'FORBIDDEN')
@@ -97,7 +74,6 @@ export const socketAdmission = (parts: AdmissionParts) => {
       return deny(socket, code, 'Unauthorized');
     }
   };
-};
 
 /**
  * Closes the socket when its session ends, also where nothing is subscribed to. It looks a moment
@@ -124,13 +100,22 @@ const closeWithSession = (
   });
 };
 
+/** Credentials behind a socket; none where those that it has sent can't be good. */
+const credentialsOf = (...of: Parameters<typeof readSocket>): Credentials => {
+  try {
+    return readSocket(...of);
+  } catch {
+    return { token: undefined, bearer: false };
+  }
+};
+
 /** A browser's cookie counts only with an Origin, which the upgrade has checked; else a Bearer. */
-const credentialsOf = (
+const readSocket = (
   { connectionParams, extra }: SocketContext,
   cookies: SessionCookies,
 ): Credentials => {
-  const own = ownToken(connectionParams?.authorization ?? connectionParams?.Authorization);
-  if (own !== undefined) return { token: own, bearer: true };
+  const own = connectionParams?.authorization ?? connectionParams?.Authorization;
+  if (own !== undefined) return { token: ownToken(own), bearer: true };
   const { headers } = extra.request;
   const found = readCredentials(headers, cookies);
   return found.bearer || headers.origin !== undefined ? found : { token: undefined, bearer: false };

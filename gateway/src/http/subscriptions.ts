@@ -1,5 +1,6 @@
 import { type ExecutionArgs, GraphQLError } from 'graphql';
 import { makeServer, type ServerOptions, type SubscribePayload } from 'graphql-ws';
+import { type Client, readClient } from '../clients/client.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import type { Engine } from '../graphql/engine.ts';
 import { type KnownOperations, notKnown } from '../graphql/known-operations.ts';
@@ -11,6 +12,7 @@ import type { Metrics } from './metrics.ts';
 import type { RateLimits } from './rate-limits.ts';
 import {
   type AdmissionParts,
+  type SocketContext,
   type SocketExtra,
   type OpenedSocket,
   socketAdmission,
@@ -35,6 +37,10 @@ export interface SubscriptionParts extends AdmissionParts {
 }
 
 type SocketServerOptions = ServerOptions<Record<string, unknown>, SocketExtra>;
+
+/** A browser's page can't set headers of a socket: it says its name as it opens one. */
+const clientOf = ({ connectionParams, extra }: SocketContext): Client =>
+  readClient({ ...extra.request.headers, ...connectionParams });
 
 /** Prepares what a member subscribes to; refuses what is too much, unknown or no subscription. */
 const prepareSubscription =
@@ -61,8 +67,13 @@ const prepareSubscription =
     if (onlyKnown && !context.asker.bearer && !onlyKnown.includes(payload.query))
       return [notKnown()];
     const prepared = engine.prepare(payload.query, payload.operationName);
-    if ('errors' in prepared) return prepared.errors;
-    if (prepared.definition.operation !== 'subscription') {
+    if ('errors' in prepared) {
+      context.services.usage.count(clientOf(ctx), undefined, true);
+      return prepared.errors;
+    }
+    const isSubscription = prepared.definition.operation === 'subscription';
+    context.services.usage.count(clientOf(ctx), prepared, !isSubscription);
+    if (!isSubscription) {
       return refuse('WebSocket 连接仅支持订阅');
     }
     return argsOf(prepared, payload, context);

@@ -19,7 +19,7 @@ export interface RenderedAddress {
 }
 
 /** Request that an address makes of the site. */
-export type Address =
+type Address =
   | { kind: 'none' }
   /** A page that the browser makes by itself. */
   | { kind: 'page' }

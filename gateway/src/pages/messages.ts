@@ -18,7 +18,7 @@ export type Rendering =
 /** Readers of a page: visitors see all the same, members each their own. */
 export type Audience = 'visitor' | 'member';
 
-export interface Renderer {
+interface Renderer {
   render(request: {
     path: string;
     audience: Audience;

@@ -27,12 +27,14 @@ const LONGEST_LINE_ALONE = 4;
 /** A worker that dies is replaced after this time, in ms. */
 const PAUSE = 1_000;
 
-/** Renders pages in threads. */
+/** Renders pages in threads, which begin with the first page unless they are begun before. */
 export class PageRenderer {
   readonly #settings: WorkerSettings;
+  readonly #count: number;
   readonly #log: (message: string, error?: unknown) => void;
   readonly #line: Job[] = [];
   readonly #workers = new Set<RenderWorker>();
+  #begun = false;
   #closed = false;
 
   /** @param count of the threads */
@@ -42,8 +44,15 @@ export class PageRenderer {
     log: (message: string, error?: unknown) => void,
   ) {
     this.#settings = settings;
+    this.#count = count;
     this.#log = log;
-    for (let started = 0; started < count; started += 1) this.#start();
+  }
+
+  /** Begins the threads, so that the first page doesn't wait for them. */
+  begin(): void {
+    if (this.#begun || this.#closed) return;
+    this.#begun = true;
+    for (let started = 0; started < this.#count; started += 1) this.#start();
   }
 
   /**
@@ -67,6 +76,7 @@ export class PageRenderer {
     const alone = patience !== Infinity;
     if (this.#line.length >= (alone ? LONGEST_LINE_ALONE : LONGEST_LINE) || this.#closed)
       return Promise.resolve({ kind: 'failed', message: 'busy' });
+    this.begin();
     return new Promise((done) => {
       this.#line.push({ task, run, done, until: performance.now() + patience });
       this.#next();

@@ -1,4 +1,5 @@
 import { OperationTypeNode } from 'graphql';
+import { PAGES } from '../clients/client.ts';
 import { GatewayContext, unchangedCookie, type Services } from '../graphql/context.ts';
 import type { Engine } from '../graphql/engine.ts';
 import { limitError } from '../graphql/limits.ts';
@@ -15,11 +16,16 @@ export const runAs =
   (engine: Engine, context: GatewayContext): RunQuery =>
   async (source, variables) => {
     const prepared = engine.prepare(source, undefined);
-    if ('errors' in prepared) return engine.format(prepared);
+    const { usage } = context.services;
+    if ('errors' in prepared) {
+      usage.count(PAGES, undefined, true);
+      return engine.format(prepared);
+    }
     // Mutations wait for the browser.
     if (prepared.definition.operation !== OperationTypeNode.QUERY)
       return engine.format({ errors: [limitError('渲染页面时只能查询')] });
     const answer = await engine.run(prepared, variables, context);
+    usage.count(PAGES, prepared, answer.errors !== undefined);
     return context.gone ? { ...answer, extensions: { gone: true } } : answer;
   };
 

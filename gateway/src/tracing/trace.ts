@@ -6,7 +6,7 @@ export interface OperationTrace {
   end(codes: readonly string[]): void;
 }
 
-export interface CallTrace {
+interface CallTrace {
   /** Header of W3C Trace Context under which the backend may go on. */
   readonly traceparent: string;
   /** Ends the span; `outcome` is `ok` or the refusal's code. */

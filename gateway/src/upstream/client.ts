@@ -182,9 +182,7 @@ export class Upstream {
       if (token !== undefined) this.#observer.token(token, true);
       return answer.value;
     } catch (error) {
-      if (token !== undefined && error instanceof Refusal && error.code === 'UNAUTHENTICATED') {
-        this.#observer.token(token, false);
-      }
+      if (token !== undefined && refusesToken(error)) this.#observer.token(token, false);
       throw error;
     } finally {
       // Also what failed here may have been done there.
@@ -195,3 +193,7 @@ export class Upstream {
     }
   }
 }
+
+/** At a field it is about what was filled in, as the code of a second step. */
+const refusesToken = (error: unknown): boolean =>
+  error instanceof Refusal && error.code === 'UNAUTHENTICATED' && error.field === undefined;

@@ -1,4 +1,5 @@
 import { ConfigurationError } from '@whaletide/server/configuration-error.ts';
+import { PRODUCT_VERSION } from '@whaletide/server/product-version.ts';
 import { readConfig } from '../config.ts';
 import { isDatabaseAway } from '../database/away.ts';
 import { openDatabase } from '../database/open.ts';
@@ -11,11 +12,12 @@ import { readCommand, runCommand, USAGE } from './command.ts';
  * again. `--restored-log` notes in the log of scores that the database was restored from a backup.
  * `--rebuild-search`, without an account, rebuilds the search index. It works on the configured
  * database; the embedded one is opened by one process alone, so that the product has to be stopped
- * for it. `--help` says how it is used.
+ * for it. `--help` says how it is used, `--version` of which version the product is.
  */
 const run = async (): Promise<void> => {
   const words = process.argv.slice(2);
   if (words.includes('--help')) return console.log(USAGE);
+  if (words.includes('--version')) return console.log(PRODUCT_VERSION);
   const command = readCommand(words);
   const database = await openDatabase(readConfig(), (error) => console.error(error.message));
   try {

@@ -22,7 +22,7 @@ export interface Transaction extends Handle {
   beforeCommit(hook: () => Promise<void>): void;
 }
 
-export interface TransactionOptions {
+interface TransactionOptions {
   /** True where no one is served meanwhile: it may be open for as long as it takes. */
   unbounded?: boolean;
 }

@@ -76,8 +76,14 @@ export const openPglite = async (dataDir: string, limit?: TransactionLimit): Pro
   const unlock = lockFolder(dataDir);
   try {
     const client = await PGlite.create(path.join(dataDir, 'pg'));
-    // Migrations take as long as they take: no one is served yet.
-    await migrateAll(pgliteDatabase(client).db);
+    try {
+      // Migrations take as long as they take: no one is served yet.
+      await migrateAll(pgliteDatabase(client).db);
+    } catch (error) {
+      // Left open, it would keep the process from ending.
+      await client.close();
+      throw error;
+    }
     return pgliteDatabase(client, { limit, release: unlock });
   } catch (error) {
     unlock();

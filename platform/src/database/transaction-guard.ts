@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** Statement beside the transaction that is under way: PGlite would wait for the transaction for ever. */
-export class OutsideTransaction extends Error {
+class OutsideTransaction extends Error {
   override name = 'OutsideTransaction';
 }
 

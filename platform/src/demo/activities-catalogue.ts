@@ -13,7 +13,7 @@ export const fieldPlans: readonly { key: string; name: string; icon: FieldIcon }
 
 export const CAMP = '海洋数据分析训练营';
 export const LIVE = '直播：从零做一份台风路径可视化';
-export const WORKSHOP = '实战课：企鹅数据的第一张图';
+const WORKSHOP = '实战课：企鹅数据的第一张图';
 export const READING = '共读《统计学习要素》';
 
 const none = { metric: 'accuracy', award: null, data: 'none' } as const;

@@ -3,9 +3,8 @@ import type { competitions, stages } from '../domains/competitions/tables.ts';
 import { fieldPlans } from './activities-catalogue.ts';
 import type { Plan } from './plan.ts';
 import { demoId } from './random.ts';
+import { DAY, HOUR, MINUTE } from '@whaletide/schema/shared/rules/time.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** Exercises are of one field. */
 const EXERCISES = 'machine-learning';
 
@@ -31,7 +30,7 @@ export const activityColumns = (
       begins && {
         liveUrl: 'https://live.example.com/typhoon',
         liveStartDate: begins,
-        liveEndDate: new Date(begins.getTime() + live[2] * 60_000),
+        liveEndDate: new Date(begins.getTime() + live[2] * MINUTE),
       }),
   };
 };

@@ -5,7 +5,7 @@ import {
 } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import { weeklyCoinBonus } from '@whaletide/schema/domains/growth/rules/growth.ts';
-import { weekKey } from '@whaletide/schema/shared/rules/time.ts';
+import { DAY, weekKey } from '@whaletide/schema/shared/rules/time.ts';
 import { MINT, walletOf } from '../domains/growth/store/ledger.ts';
 import type { coinEntries, coinTransfers } from '../domains/growth/tables.ts';
 import { shippedQuests } from '../domains/quests/definitions.ts';
@@ -88,7 +88,7 @@ interface DemoPayment {
   date: Date;
 }
 
-const WEEK = 7 * 86_400_000;
+const WEEK = 7 * DAY;
 
 /**
  * Makes the weekly payments that the two who play in a team took in the weeks before, out of what

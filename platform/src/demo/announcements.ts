@@ -1,9 +1,8 @@
 import type { announcements } from '../domains/announcements/tables.ts';
 import { demoId } from './random.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 type Row = typeof announcements.$inferInsert;
-
-const DAY = 86_400_000;
 
 /**
  * Makes the announcements of administrators: a banner that is shown, a window that is over, and a

@@ -2,10 +2,9 @@ import type { competitions } from '../domains/competitions/tables.ts';
 import type { auditEntries } from '../domains/moderation/tables.ts';
 import { demoOrganizations } from './organizations.ts';
 import { accountId } from './people.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 type Entry = typeof auditEntries.$inferInsert;
-
-const DAY = 86_400_000;
 
 type Held = Pick<
   typeof competitions.$inferInsert,

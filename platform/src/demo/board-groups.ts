@@ -11,8 +11,8 @@ import type { DemoCompetition } from './competitions.ts';
 import { insertAll } from './insert.ts';
 import type { Played } from './play.ts';
 import { demoId } from './random.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
-const DAY = 86_400_000;
 /** A running competition, and one that is over and shows its private boards. */
 const GROUPED = ['海上浮标异常检测', '电商点击率预估'];
 /** Its organizer gave the board a look of its own. */

@@ -15,9 +15,8 @@ import { type ChannelPlan, channelPlans, type SectionPlan } from './channels-cat
 import { thread } from './forum.ts';
 import { accountId } from './people.ts';
 import { demoId, dice } from './random.ts';
+import { DAY, HOUR } from '@whaletide/schema/shared/rules/time.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** Ids of posts in channels' forums begin behind those of competitions. */
 const FIRST_POST = 900_000;
 const ROOM = 100;

@@ -1,7 +1,7 @@
 const WIDTH = 560;
 const HEIGHT = 320;
 const MARGIN = { left: 56, right: 16, top: 16, bottom: 44 };
-export const COLOURS = ['#0b7fab', '#d97706', '#3f8f5b', '#7c5cc4'];
+const COLOURS = ['#0b7fab', '#d97706', '#3f8f5b', '#7c5cc4'];
 
 export interface Series {
   name: string;

@@ -8,8 +8,7 @@ import type { chatMessages, chatSessions, chatSides } from '../domains/chat/tabl
 import type { events } from '../events/tables.ts';
 import { demoId } from './random.ts';
 import { type Talk, talks } from './talks.ts';
-
-const MINUTE = 60_000;
+import { MINUTE } from '@whaletide/schema/shared/rules/time.ts';
 
 /** Room for the messages of one conversation among the ids. */
 const ROOM = 1_000;

@@ -13,8 +13,8 @@ export interface ColumnPlan {
   beside?: string[];
 }
 
-export const PENGUINS = '南极企鹅识别挑战赛';
-export const WEATHER = '西雅图天气预测赛';
+const PENGUINS = '南极企鹅识别挑战赛';
+const WEATHER = '西雅图天气预测赛';
 
 const tables = [
   '从零读懂表格数据：企鹅篇',

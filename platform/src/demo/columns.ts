@@ -4,9 +4,7 @@ import { type ColumnPlan, columnPlans } from './columns-catalogue.ts';
 import type { DemoProjects } from './projects.ts';
 import { accountId } from './people.ts';
 import { demoId, dice } from './random.ts';
-
-const DAY = 86_400_000;
-const HOUR = 3_600_000;
+import { DAY, HOUR } from '@whaletide/schema/shared/rules/time.ts';
 
 const columnId = (index: number): string => demoId('column', index + 1);
 

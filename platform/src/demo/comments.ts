@@ -4,10 +4,10 @@ import { type CommentPlan, passingComments, talkedAbout } from './comments-texts
 import { accountId } from './people.ts';
 import type { DemoProjects } from './projects.ts';
 import { type Dice, demoId, dice } from './random.ts';
+import { HOUR } from '@whaletide/schema/shared/rules/time.ts';
 
 type NewComment = typeof comments.$inferInsert;
 
-const HOUR = 3_600_000;
 /** Room for the ids of one project's comments. */
 const ROOM = 1_000;
 

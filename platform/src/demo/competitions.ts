@@ -14,8 +14,8 @@ import { accountId } from './people.ts';
 import { demoId, demoKey } from './random.ts';
 import { demoSettings, LIMITED_SERIES } from './registration-settings.ts';
 import { REGISTER_NOTICE, tabsOf } from './texts.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
-const DAY = 86_400_000;
 /** An open end, for what has to have one. */
 const FAR = 3_650;
 const FILES_A_TASK = 3;

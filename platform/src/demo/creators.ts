@@ -7,7 +7,7 @@ import {
   settlementOf,
   weekOf,
 } from '@whaletide/schema/domains/creators/rules/settlement.ts';
-import { monthKey } from '@whaletide/schema/shared/rules/time.ts';
+import { DAY, monthKey } from '@whaletide/schema/shared/rules/time.ts';
 import type { Config } from '../config.ts';
 import type { Transaction } from '../database/database.ts';
 import { weakFlags } from '../domains/account/tables.ts';
@@ -30,7 +30,6 @@ import type { DemoProjects } from './projects.ts';
 import type { DemoPublished } from './published.ts';
 import { demoId } from './random.ts';
 
-const DAY = 86_400_000;
 const WEEKS = 3;
 const FEATURED = 6;
 /** First id of the payments, behind those of everything else. */

@@ -7,8 +7,8 @@ import { accountId } from './people.ts';
 import type { DemoProjects } from './projects.ts';
 import type { DemoPublished } from './published.ts';
 import { dice } from './random.ts';
+import { HOUR } from '@whaletide/schema/shared/rules/time.ts';
 
-const HOUR = 3_600_000;
 /** First id of comments, behind those on projects, and number of ids for those on one dataset. */
 const FIRST_COMMENT = 900_000;
 const ROOM = 1_000;

@@ -1,9 +1,7 @@
 import type { follows, members } from '../domains/members/tables.ts';
 import { accountId, crowdIds } from './people.ts';
 import { dice } from './random.ts';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+import { DAY, HOUR } from '@whaletide/schema/shared/rules/time.ts';
 
 type NewMember = typeof members.$inferInsert;
 type NewFollow = typeof follows.$inferInsert;

@@ -25,8 +25,8 @@ import { accountId } from './people.ts';
 import type { Played } from './play.ts';
 import { posterFields } from './poster-fields.ts';
 import { demoId, demoKey, dice } from './random.ts';
+import { DAY, HOUR } from '@whaletide/schema/shared/rules/time.ts';
 
-const DAY = 86_400_000;
 /** First of the keys and works, beside those of the boards. */
 const FIRST = 0x9000000;
 
@@ -158,9 +158,7 @@ export const demoForms = (
     const content = `# ${title}\n\n数据来自公开的海洋观测资料，流程与结论见正文。\n`;
     const key = demoKey(FIRST + index);
     const file = { key, name: '作品报告.md', size: Buffer.byteLength(content) };
-    const uploadDate = new Date(
-      now.getTime() - (30 - index * 2) * DAY - own.between(1, 20) * 3_600_000,
-    );
+    const uploadDate = new Date(now.getTime() - (30 - index * 2) * DAY - own.between(1, 20) * HOUR);
     forms.files.push({
       content,
       upload: {

@@ -8,6 +8,7 @@ import type { Played } from './play.ts';
 import { type Dice, demoId, demoKey, dice } from './random.ts';
 import { demoFinalRanking } from './rankings.ts';
 import { type ThreadPlan, threadPlans, WORK_TEXT, workPlans } from './threads.ts';
+import { HOUR } from '@whaletide/schema/shared/rules/time.ts';
 
 type NewPost = typeof forumPosts.$inferInsert;
 type NewReply = typeof forumReplies.$inferInsert;
@@ -19,7 +20,6 @@ export interface DemoForum {
   pictures: { upload: typeof uploads.$inferInsert; content: Buffer }[];
 }
 
-const HOUR = 3_600_000;
 /** Room for the ids of one competition's posts, and of one post's replies. */
 const ROOM = 1_000;
 /** So many ended competitions have works, of the teams with rewards. */

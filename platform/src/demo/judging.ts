@@ -16,9 +16,8 @@ import { accountId } from './people.ts';
 import { posterFields } from './poster-fields.ts';
 import type { Played } from './play.ts';
 import { demoId, dice } from './random.ts';
+import { DAY, MINUTE } from '@whaletide/schema/shared/rules/time.ts';
 
-const DAY = 86_400_000;
-const MINUTE = 60_000;
 /** First of the works, beside those of boards and forms. */
 const FIRST = 0xa000000;
 /** Accounts that have a name of their own, the first of the members. */

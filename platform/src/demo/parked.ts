@@ -2,8 +2,7 @@ import type { jobs } from '../jobs/tables.ts';
 import type { outbox } from '../mail/tables.ts';
 import { type Account, accountId, accountName } from './people.ts';
 import { demoId } from './random.ts';
-
-const HOUR = 3_600_000;
+import { HOUR } from '@whaletide/schema/shared/rules/time.ts';
 
 const mails: readonly { to: Account; reason: string; hours: number; tries: number }[] = [
   { to: 'captain', reason: 'UNCERTAIN', hours: 30, tries: 1 },

@@ -3,6 +3,7 @@ import { nameKeyOf } from '@whaletide/schema/shared/rules/names.ts';
 import type { members } from '../domains/members/tables.ts';
 import { demoProfile } from './people-profiles.ts';
 import { demoId, dice } from './random.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 /** All of the demo's accounts share it; it is public, so the demo stays on this machine. */
 export const DEMO_PASSWORD = 'whale-demo-2026';
@@ -179,10 +180,8 @@ const crowdName = (index: number): string => {
   return round === 0 ? `${surname}${first}` : `${surname}${first}${round + 1}`;
 };
 
-const DAY = 86_400_000;
-
 /** Number of members of the crowd at scale 1. */
-export const CROWD = 54;
+const CROWD = 54;
 
 /** The named accounts, then the crowd: the n-th has the id `demoId('member', n + 1)`. */
 export const demoMembers = (scale: number, now: Date): NewMember[] => {

@@ -4,7 +4,7 @@ import type { Host } from './organizations.ts';
 import type { Account } from './people.ts';
 
 /** A practice of a lesson: a scored task on data that the demo makes up. */
-export interface Practice {
+interface Practice {
   name: string;
   about: string;
   metric: BuiltInMetric;
@@ -21,7 +21,7 @@ export interface ActivityStage {
 }
 
 /** An activity of the demo, beside what it shares with competitions. */
-export interface ActivityPlan {
+interface ActivityPlan {
   type: Exclude<ActivityType, 'EXERCISE'>;
   field: string;
   difficulty: 1 | 2 | 3;

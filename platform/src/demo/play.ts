@@ -11,6 +11,7 @@ import { dice } from './random.ts';
 import { demoRequests } from './requests.ts';
 import { type DemoResult, demoResults } from './results.ts';
 import { gatherTeams, membershipRows } from './teams.ts';
+import { DAY, HOUR } from '@whaletide/schema/shared/rules/time.ts';
 
 /** Number of teams that play at scale 1. */
 const TEAMS = 26;
@@ -18,9 +19,6 @@ const TEAMS = 26;
 const MAX_TEAMS = 2_000;
 /** Room for the ids of one competition's teams and works, at any scale that makes sense. */
 const ROOM = 10_000_000;
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 const laterOf = (one: Date, other: Date = one): Date => (one > other ? one : other);
 

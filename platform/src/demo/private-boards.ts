@@ -2,8 +2,7 @@ import { OPEN_PRIVATE_BOARD_JOB } from '../domains/managing/private-board.ts';
 import { newId } from '../ids.ts';
 import type { jobs } from '../jobs/tables.ts';
 import type { DemoCompetition } from './competitions.ts';
-
-const DAY = 86_400_000;
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 /**
  * Competition whose teams choose until the day after its end, and whose private board opens a day

@@ -14,9 +14,8 @@ import type { DemoNotebooks } from './notebooks.ts';
 import { type Host, inNameOf } from './organizations.ts';
 import { type Account, accountId } from './people.ts';
 import { demoId, dice } from './random.ts';
+import { DAY, HOUR } from '@whaletide/schema/shared/rules/time.ts';
 
-const DAY = 86_400_000;
-const HOUR = 3_600_000;
 /** Room for the notebooks of one version. */
 const ROOM = 10;
 

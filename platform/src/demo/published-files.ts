@@ -2,6 +2,7 @@ import { demoCsv } from './datasets.ts';
 import { demoPicture } from './picture.ts';
 import type { FilesOf } from './published-catalogue.ts';
 import { dice } from './random.ts';
+import { HOUR } from '@whaletide/schema/shared/rules/time.ts';
 
 /** Files of a dataset by their paths. */
 export type DemoFiles = Record<string, string | Buffer>;
@@ -11,7 +12,7 @@ const csv = (header: readonly string[], rows: readonly (readonly unknown[])[]): 
 
 /** The hour so many hours after the first of 2025. */
 const hour = (index: number): string =>
-  new Date(Date.UTC(2025, 0, 1) + index * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
+  new Date(Date.UTC(2025, 0, 1) + index * HOUR).toISOString().slice(0, 16).replace('T', ' ');
 
 const fixed = (value: number, digits = 1) => value.toFixed(digits);
 

@@ -13,9 +13,8 @@ import { accountId } from './people.ts';
 import { type DatasetPlan, datasetPlans } from './published-catalogue.ts';
 import { type DemoFiles, publishedFiles } from './published-files.ts';
 import { demoId, demoKey, dice } from './random.ts';
+import { DAY, HOUR } from '@whaletide/schema/shared/rules/time.ts';
 
-const DAY = 86_400_000;
-const HOUR = 3_600_000;
 /**
  * First of the keys, beside those of everything else, and number of keys for the files of one
  * dataset.

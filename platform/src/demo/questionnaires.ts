@@ -6,9 +6,8 @@ import type {
   questionnaires,
 } from '../domains/announcements/tables.ts';
 import { demoId, dice } from './random.ts';
+import { DAY, HOUR } from '@whaletide/schema/shared/rules/time.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** Number of members who are asked, at most. */
 const ASKED = 40;
 

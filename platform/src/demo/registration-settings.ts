@@ -14,10 +14,10 @@ export const LIMITED_SERIES = '潮汐杯城市数据挑战系列赛';
 
 export const STUDENT_CARD = 'd0300000000000000000f001';
 
-const standard = (defaultId: keyof typeof defaultFields, required = true): FormField => ({
+const standard = (defaultId: keyof typeof defaultFields, isRequired = true): FormField => ({
   name: defaultFields[defaultId].name,
   type: 'TEXT',
-  required,
+  isRequired,
   hint: '',
   choices: [],
   defaultId,
@@ -40,7 +40,7 @@ const reviewed: Partial<RegistrationSettings> = {
     {
       name: '参赛经验',
       type: 'CHOICE',
-      required: true,
+      isRequired: true,
       hint: '仅用于分组交流，不影响审核',
       choices: ['第一次参加', '参加过一两次', '经常参加'],
       defaultId: null,
@@ -48,7 +48,7 @@ const reviewed: Partial<RegistrationSettings> = {
     {
       name: '一句话介绍自己',
       type: 'TEXT',
-      required: false,
+      isRequired: false,
       hint: '最多150个字符',
       choices: [],
       defaultId: null,
@@ -59,7 +59,7 @@ const reviewed: Partial<RegistrationSettings> = {
     {
       id: STUDENT_CARD,
       title: '学生证或在职证明',
-      required: true,
+      isRequired: true,
       sizeLimit: 2048,
       acceptExts: ['.pdf', '.png', '.jpg', '.jpeg'],
     },

@@ -7,8 +7,8 @@ import { type Account, accountId } from './people.ts';
 import type { Played } from './play.ts';
 import { demoKey } from './random.ts';
 import { REVIEWED, STUDENT_CARD } from './registration-settings.ts';
+import { HOUR } from '@whaletide/schema/shared/rules/time.ts';
 
-const HOUR = 3_600_000;
 const FIRST_KEY = 9_000_000;
 
 const answersOf = (realName: string): RegisterAnswer[] => [

@@ -2,8 +2,8 @@ import { applicationStatus, applicationType } from '@whaletide/schema/domains/te
 import type { teamApplications } from '../domains/team-changes/tables.ts';
 import { demoId } from './random.ts';
 import type { DemoTeam } from './teams.ts';
+import { HOUR } from '@whaletide/schema/shared/rules/time.ts';
 
-const HOUR = 3_600_000;
 /** Largest size of a team in all demo competitions. */
 const CAP = 5;
 

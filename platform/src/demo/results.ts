@@ -1,9 +1,9 @@
 import { definitionOf } from '@whaletide/schema/domains/submissions/rules/score-rules.ts';
 import { columnAt, readTable } from '@whaletide/schema/shared/rules/data-table.ts';
 import type { tasks } from '../domains/competitions/tables.ts';
-import { scoreResult } from '../domains/submissions/scoring/score-result.ts';
-import { settlementOf } from '../domains/submissions/scoring/settlement.ts';
-import type { Settlement } from '../domains/submissions/settling.ts';
+import { scoreResult } from '../domains/scoring/scorer/score-result.ts';
+import { settlementOf } from '../domains/scoring/scorer/settlement.ts';
+import type { Settlement } from '../domains/submissions/store/settling.ts';
 import { type Dice, dice } from './random.ts';
 
 type Objective = NonNullable<(typeof tasks.$inferInsert)['objective']>;

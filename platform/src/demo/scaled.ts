@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DemoProjects } from './projects.ts';
 import type { DemoPublished } from './published.ts';
 import { type Dice, demoId, dice } from './random.ts';
+import { MINUTE } from '@whaletide/schema/shared/rules/time.ts';
 
 /**
  * Numbers of projects and datasets per unit of scale: at scale 1,000 they are 100,000 and 50,000.
@@ -10,7 +11,6 @@ const PROJECTS_A_SCALE = 100;
 const DATASETS_A_SCALE = 50;
 /** Their numbers begin behind those of the catalogue, however it grows. */
 const FIRST = 1_000_000;
-const MINUTE = 60_000;
 
 const PLACES = ['浦东', '海淀', '天河', '武昌', '渝中', '思明', '鼓楼', '市南', '历下'] as const;
 const SUBJECTS = ['房价', '客流', '空气质量', '销量', '病害', '用电量', '降雨', '评论'] as const;

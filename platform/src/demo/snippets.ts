@@ -1,10 +1,9 @@
 import type { snippets } from '../domains/snippets/tables.ts';
 import { accountId } from './people.ts';
 import { demoId } from './random.ts';
+import { HOUR } from '@whaletide/schema/shared/rules/time.ts';
 
 type Row = typeof snippets.$inferInsert;
-
-const HOUR = 3_600_000;
 
 const folds = `import numpy as np
 

@@ -1,7 +1,6 @@
 import type { chatMessages, chatSessions, chatSides } from '../domains/chat/tables.ts';
 import { demoId } from './random.ts';
-
-const MINUTE = 60_000;
+import { MINUTE } from '@whaletide/schema/shared/rules/time.ts';
 
 /** Beyond the ids of the conversations between two (chat.ts). */
 const FIRST = 900;

@@ -1,7 +1,7 @@
 import type { Account } from './people.ts';
 
 /** A reply of the demo; `to` is the floor that it answers. */
-export interface ReplyPlan {
+interface ReplyPlan {
   text: string;
   by?: Account;
   to?: number;

@@ -6,8 +6,8 @@ import type { uploads } from '../domains/uploads/tables.ts';
 import { accountId } from './people.ts';
 import { demoPicture } from './picture.ts';
 import { demoId, demoKey } from './random.ts';
+import { HOUR } from '@whaletide/schema/shared/rules/time.ts';
 
-const HOUR = 3_600_000;
 const PHOTO_KEY = demoKey(9_100_000);
 
 /** Numbers with a valid check digit that no person has: the member's, and the one that waits. */

@@ -21,9 +21,8 @@ import { accountId } from './people.ts';
 import { demoPicture } from './picture.ts';
 import { demoId, demoKey } from './random.ts';
 import { cannedAnswerTexts, type DemoTicket, tickets } from './work-order-texts.ts';
+import { DAY, HOUR } from '@whaletide/schema/shared/rules/time.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const PICTURE_KEY = demoKey(9_200_000);
 const { awaitingConfirmation, closed } = workOrderStatus;
 

@@ -1,91 +1,14 @@
+import { platformDomains } from '@whaletide/schema/domains.ts';
 import type { Domain } from '../domain.ts';
-import { activities } from './activities/index.ts';
-import { account } from './account/index.ts';
-import { activityLog } from './activity-log/index.ts';
-import { announcements } from './announcements/index.ts';
-import { applicationForms } from './application-forms/index.ts';
-import { badges } from './badges/index.ts';
-import { channels } from './channels/index.ts';
-import { chat } from './chat/index.ts';
-import { columns } from './columns/index.ts';
-import { comments } from './comments/index.ts';
-import { competitions } from './competitions/index.ts';
-import { creators } from './creators/index.ts';
-import { datasetBindings } from './dataset-bindings/index.ts';
-import { datasets } from './datasets/index.ts';
-import { digests } from './digests/index.ts';
-import { feed } from './feed/index.ts';
-import { forum } from './forum/index.ts';
-import { growth } from './growth/index.ts';
-import { invitations } from './invitations/index.ts';
-import { judging } from './judging/index.ts';
-import { leaderboards } from './leaderboards/index.ts';
-import { managing } from './managing/index.ts';
-import { members } from './members/index.ts';
-import { moderation } from './moderation/index.ts';
-import { notifications } from './notifications/index.ts';
-import { organizations } from './organizations/index.ts';
-import { parkedWork } from './parked-work/index.ts';
-import { projects } from './projects/index.ts';
-import { quests } from './quests/index.ts';
-import { receipts } from './receipts/index.ts';
-import { recommendations } from './recommendations/index.ts';
-import { registration } from './registration/index.ts';
-import { search } from './search/index.ts';
-import { site } from './site/index.ts';
-import { skills } from './skills/index.ts';
-import { snippets } from './snippets/index.ts';
-import { submissions } from './submissions/index.ts';
-import { teamChanges } from './team-changes/index.ts';
-import { teams } from './teams/index.ts';
-import { tracking } from './tracking/index.ts';
-import { uploads } from './uploads/index.ts';
-import { votes } from './votes/index.ts';
-import { workOrders } from './work-orders/index.ts';
+import * as listed from './list.ts';
+
+const byName: Readonly<Record<string, Domain | undefined>> = listed;
+
+const find = (name: string): Domain => {
+  const found = byName[name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())];
+  if (!found) throw new Error(`Give ${name} a line in platform/src/domains/list.ts.`);
+  return found;
+};
 
 /** Every domain in the order of schema/domains.ts, from the ground up. */
-export const domains: readonly Domain[] = [
-  tracking,
-  search,
-  activityLog,
-  members,
-  uploads,
-  growth,
-  moderation,
-  parkedWork,
-  quests,
-  account,
-  notifications,
-  votes,
-  comments,
-  announcements,
-  organizations,
-  competitions,
-  activities,
-  site,
-  teams,
-  invitations,
-  registration,
-  projects,
-  snippets,
-  skills,
-  datasets,
-  datasetBindings,
-  columns,
-  channels,
-  feed,
-  recommendations,
-  forum,
-  chat,
-  applicationForms,
-  workOrders,
-  receipts,
-  submissions,
-  judging,
-  leaderboards,
-  teamChanges,
-  managing,
-  badges,
-  digests,
-  creators,
-];
+export const domains: readonly Domain[] = platformDomains.map(find);

@@ -5,7 +5,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { LIVE_PATH, LIVE_UNAUTHENTICATED } from '@whaletide/schema/shared/rest/live.ts';
 import { scopeProblem } from '@whaletide/schema/domains/account/rules/scopes.ts';
 import type { Limits } from '../limits.ts';
-import type { Authenticate } from '../http/caller.ts';
+import { type Authenticate, isService } from '../http/caller.ts';
 import { type LiveConnection, liveConnection } from './connection.ts';
 import type { EventLog } from './log.ts';
 import type { Wakeups } from './wakeups.ts';
@@ -42,6 +42,7 @@ export const serveLive = async (server: Server, options: LiveOptions) => {
     if (after !== null && !CURSOR.test(after)) return socket.close(INVALID, 'bad cursor');
     const caller = await authenticate(query.get('token') ?? '');
     if (caller === null) return socket.close(LIVE_UNAUTHENTICATED, 'unauthenticated');
+    if (isService(caller)) return socket.close(INVALID, 'a service account has no events');
     if (scopeProblem(caller.scopes, 'read')) return socket.close(INVALID, 'scope read is missing');
     const newest = await log.newestOf(caller.id);
     // A cursor from before a restored backup would otherwise hide everything up to it.

@@ -12,11 +12,32 @@ export interface Caller {
   scopes: readonly Scope[];
 }
 
-export const hasRole = (caller: Caller | null, ...roles: Role[]): boolean =>
-  caller !== null && caller.roles.some((role) => role === 'admin' || roles.includes(role));
+/**
+ * Service account that makes a call: it belongs to an organization or to the site, and has neither
+ * an id of a member nor roles.
+ */
+export interface ServiceCaller {
+  kind: 'service';
+  serviceAccountId: string;
+  name: string;
+  /** Null where it belongs to the site. */
+  organizationId: string | null;
+  scopes: readonly Scope[];
+}
+
+/** Member or service account that makes a call. */
+export type AnyCaller = Caller | ServiceCaller;
+
+export const isService = (caller: AnyCaller | null): caller is ServiceCaller =>
+  caller?.kind === 'service';
+
+export const hasRole = (caller: AnyCaller | null, ...roles: Role[]): boolean =>
+  caller !== null &&
+  !isService(caller) &&
+  caller.roles.some((role) => role === 'admin' || roles.includes(role));
 
 /** Tells whether the caller may change anything: a token that only reads may not. */
 export const mayWrite = ({ scopes }: Caller): boolean => scopes.includes('write');
 
 /** Finds the caller of a bearer token; null when it is unknown, expired or revoked. */
-export type Authenticate = (token: string) => Promise<Caller | null>;
+export type Authenticate = (token: string) => Promise<AnyCaller | null>;

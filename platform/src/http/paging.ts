@@ -24,10 +24,12 @@ export const pageOf = <T>(data: T[], totalNum: number, { page, perPage }: PageQu
 
 /** A statement that a page can be taken of. */
 interface Rows<Row> {
-  limit: (most: number) => { offset: (first: number) => PromiseLike<Row[]> };
+  limit: (most: number) => PromiseLike<Row[]> & {
+    offset: (first: number) => PromiseLike<Row[]>;
+  };
 }
 
-interface Listing<Row, T> {
+export interface Listing<Row, T> {
   /** The whole list, in an order that is total. */
   rows: Rows<Row>;
   /** Counts the same rows. */

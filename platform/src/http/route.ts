@@ -2,25 +2,29 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   type CallAnswer,
   type CallInput,
+  declaresRefusal,
   type RestCall,
   scopeOf,
 } from '@whaletide/schema/shared/rest/call.ts';
-import { RestError } from '@whaletide/schema/shared/rest/common.ts';
+import { type ErrorCode, RestError } from '@whaletide/schema/shared/rest/common.ts';
 import { type Scope, scopeProblem } from '@whaletide/schema/domains/account/rules/scopes.ts';
+import { membersOnly } from '@whaletide/schema/domains/service-accounts/rules.ts';
 import { bearerToken } from '@whaletide/server/bearer-token.ts';
 import { Refusal } from '@whaletide/server/refusal.ts';
 import { refuseIf } from '../refusal.ts';
 import { checker } from './validation.ts';
-import type { Authenticate, Caller } from './caller.ts';
+import { type AnyCaller, type Authenticate, type Caller, isService } from './caller.ts';
+
+type AskerOf<C extends RestCall> = C['serviceAccounts'] extends true ? AnyCaller : Caller;
 
 type CallerOf<C extends RestCall> = C['access'] extends 'member'
-  ? Caller
+  ? AskerOf<C>
   : C['access'] extends 'either'
-    ? Caller | null
+    ? AskerOf<C> | null
     : null;
 
 /** Data that a handler gets: the checked input of its call, the caller and their address. */
-export type CallContext<C extends RestCall> = CallInput<C> & {
+type CallContext<C extends RestCall> = CallInput<C> & {
   caller: CallerOf<C>;
   /**
    * Form in which the member's address is counted (shared/rules/addresses.ts); never the gateway's
@@ -42,9 +46,13 @@ export const goneSignal = ({ raw }: FastifyReply): AbortSignal => {
 
 export type Handler<C extends RestCall> = (context: CallContext<C>) => Promise<CallAnswer<C>>;
 
-export interface RouteTools {
+/** Told of each refusal by a call's own rules. */
+export type OnRefusal = (call: RestCall, code: ErrorCode) => void;
+
+interface RouteTools {
   authenticate: Authenticate;
   addressOf: (request: FastifyRequest) => string;
+  onRefusal: OnRefusal | undefined;
 }
 
 declare module 'fastify' {
@@ -68,18 +76,45 @@ const requiredCaller = async (
 
 /**
  * A token that came with an `either` call has to be good: answering it as a visitor's would show
- * a member whose session ended a page that looks like somebody else's.
+ * a member whose session ended a page that looks like somebody else's. A service account is a
+ * visitor to all of these that don't say that they know it.
  */
-const callerFor = async (call: RestCall, request: FastifyRequest, tools: RouteTools) =>
-  call.access === 'public' ||
-  (call.access === 'either' && request.headers.authorization === undefined)
-    ? null
-    : requiredCaller(request, tools, scopeOf(call));
+const callerFor = async (call: RestCall, request: FastifyRequest, tools: RouteTools) => {
+  const isVisitor = call.access === 'either' && request.headers.authorization === undefined;
+  if (call.access === 'public' || isVisitor) return null;
+  const caller = await requiredCaller(request, tools, scopeOf(call));
+  if (!isService(caller) || call.serviceAccounts) return caller;
+  if (call.access === 'member') refuseIf(membersOnly());
+  return null;
+};
 
-/** As OpenAPI names them; what every token may needs none. */
-const securityScopes = (call: RestCall): string[] => {
+/** Credentials that the call takes, as OpenAPI names them; a scope that every token has is none. */
+const securityOf = (call: RestCall): Record<string, string[]>[] => {
+  if (call.access === 'public') return [];
   const scope = scopeOf(call);
-  return scope === 'any' ? [] : [scope];
+  const bearer = { bearer: scope === 'any' ? [] : [scope] };
+  return call.access === 'either' ? [{}, bearer] : [bearer];
+};
+
+/**
+ * Begins the line of the log for a refusal that its call doesn't declare. It is answered all the
+ * same: the client is better told the reason than that something is at fault.
+ */
+export const UNDECLARED = 'a refusal that its call does not declare';
+
+const failures = new Set<ErrorCode>(['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT', 'INTERNAL']);
+
+const reportRefusal = (
+  call: RestCall,
+  { log }: FastifyRequest,
+  error: unknown,
+  tools: RouteTools,
+) => {
+  if (!(error instanceof Refusal) || failures.has(error.code)) return;
+  const { code } = error;
+  tools.onRefusal?.(call, code);
+  if (declaresRefusal(call, code)) return;
+  log.warn({ operation: call.operation, code }, UNDECLARED);
 };
 
 /** Binds a call of the contract: checks access and input, answers in the shape of its response. */
@@ -103,7 +138,7 @@ export const route = <const C extends RestCall>(
       ...(call.params && { params: call.params }),
       ...(call.query && { querystring: call.query }),
       ...(call.body && { body: call.body }),
-      ...(call.access !== 'public' && { security: [{ bearer: securityScopes(call) }] }),
+      security: securityOf(call),
       response: { '2xx': call.response, '4xx': RestError, '5xx': RestError },
     },
     // The checks run in the handler, after access: who may not call learns nothing of the input.
@@ -119,7 +154,12 @@ export const route = <const C extends RestCall>(
         query: check.query?.(request.query),
         body: check.body?.(request.body),
       };
-      return handler(context as unknown as CallContext<C>);
+      try {
+        return await handler(context as unknown as CallContext<C>);
+      } catch (error) {
+        reportRefusal(call, request, error, tools);
+        throw error;
+      }
     },
   });
 };

@@ -18,7 +18,7 @@ interface Schema {
  * A schema with `nullable: true` for what may be null, in place of a choice between two: a choice
  * has a validator compiled for it, and asks it at every value.
  */
-export const withNullable = (schema: unknown): unknown => {
+const withNullable = (schema: unknown): unknown => {
   if (Array.isArray(schema)) return schema.map(withNullable);
   if (typeof schema !== 'object' || schema === null) return schema;
   const [one, none, ...others] = (schema as Schema).anyOf ?? [];

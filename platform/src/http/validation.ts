@@ -5,7 +5,7 @@ import { UNREADABLE, unreadableAt } from '@whaletide/schema/shared/rules/text.ts
 import { badInput } from '../refusal.ts';
 
 /** The same schema with every object closed, so that an unknown key is refused at any depth. */
-export const closeObjects = (schema: TSchema): TSchema => {
+const closeObjects = (schema: TSchema): TSchema => {
   const close = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(close);
     if (typeof value !== 'object' || value === null) return value;

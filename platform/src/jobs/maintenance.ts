@@ -1,12 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
-
-const HOUR = 3_600_000;
+import { DAY, HOUR } from '@whaletide/schema/shared/rules/time.ts';
 
 /** A chore that is too much for every hour: done at the start, and a day after it was done last. */
 export const daily = (chore: () => Promise<void>, now: () => Date): (() => Promise<void>) => {
   let last = -Infinity;
   return async () => {
-    if (now().getTime() - last < 24 * HOUR) return;
+    if (now().getTime() - last < DAY) return;
     await chore();
     last = now().getTime();
   };

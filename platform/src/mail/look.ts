@@ -1,5 +1,5 @@
 /** Colours of mails: the product's brand, each with the one that it has where the reader's screen is dark. */
-export const ink = {
+const ink = {
   page: ['#f3f6f8', '#10161b'],
   card: ['#ffffff', '#1a222a'],
   text: ['#1b2733', '#e6edf2'],

@@ -2,6 +2,7 @@ import { micromark } from 'micromark';
 import { gfmHtml } from 'micromark-extension-gfm';
 import sanitize from 'sanitize-html';
 import { isBearable } from '@whaletide/schema/shared/markdown/bearable.ts';
+import type { Formula } from '@whaletide/schema/shared/markdown/formulas.ts';
 import {
   asWritten,
   withoutFormulas,
@@ -57,6 +58,37 @@ const withBreaks = (html: string): string =>
     })
     .join('</p>');
 
+const KEPT_TAGS = 'b del em i ins kbd mark s small strong sub sup u'.split(' ');
+const KEPT_TAG = new RegExp(`^<(/?)(${KEPT_TAGS.join('|')}|br)(?=[\\s/>])`, 'i');
+
+/** A tag that says something of a text within a line, without its attributes; others are text. */
+const tagOf = (html: string, encode: (text: string) => string): string => {
+  const [, slash = '', name] = KEPT_TAG.exec(html) ?? [];
+  return name === undefined ? encode(html) : `<${slash}${name.toLowerCase()}>`;
+};
+
+const htmlOfMembers: ReturnType<typeof gfmHtml> = {
+  exit: {
+    htmlTextData(token) {
+      this.raw(tagOf(this.sliceSerialize(token), this.encode));
+    },
+    htmlFlowData(token) {
+      const pieces = this.sliceSerialize(token).split(/(<[^<>]*>)/);
+      this.raw(pieces.map((piece) => tagOf(piece, this.encode)).join(''));
+    },
+  },
+};
+
+/** Puts formulas back: their TeX as code in texts, as they were written in attributes. */
+const withFormulas = (html: string, formulas: readonly Formula[]): string => {
+  const written = formulas.map((one) => ({ ...one, source: escapeHtml(one.source) }));
+  const drawn = formulas.map((one) => ({ ...one, source: `<code>${escapeHtml(one.tex)}</code>` }));
+  return html
+    .split(/(<[^<>]*>)/)
+    .map((piece, at) => asWritten(piece, at % 2 === 0 ? drawn : written))
+    .join('');
+};
+
 /** Headings that mails have no look of their own for. */
 const asHeading = () => ({ tagName: 'h3', attribs: {} });
 
@@ -64,17 +96,19 @@ const linked = (href: string | undefined): Record<string, string> =>
   href === undefined ? {} : { href };
 
 /**
- * Markdown of a member as HTML of a mail: the site's syntax, without HTML of the member's own,
- * without pictures, which are links, and with formulas as they were written.
+ * Markdown of a member as HTML of a mail: the site's syntax, with tags of the member's own that say
+ * something of a text, without pictures, which are links, and with formulas as their TeX.
  */
 export const markdownForMail = (source: string, siteUrl: string | undefined): string => {
   const text = source.replaceAll(/\r\n?/g, '\n');
   if (!isBearable(text)) return `<pre ${looks.pre}>${escapeHtml(text)}</pre>`;
   const { text: bare, formulas } = withoutFormulas(text);
-  const html = micromark(bare, { extensions: markdownSyntax(), htmlExtensions: [gfmHtml()] });
-  const written = formulas.map((one) => ({ ...one, source: escapeHtml(one.source) }));
-  return sanitize(asWritten(withBreaks(html), written), {
-    allowedTags: [...Object.keys(looks), 'br', 'strong', 'em', 'del', 'li', 'thead', 'tbody', 'tr'],
+  const html = micromark(bare, {
+    extensions: markdownSyntax(),
+    htmlExtensions: [gfmHtml(), htmlOfMembers],
+  });
+  return sanitize(withFormulas(withBreaks(html), formulas), {
+    allowedTags: [...Object.keys(looks), ...KEPT_TAGS, 'br', 'li', 'thead', 'tbody', 'tr'],
     allowedAttributes: { '*': ['class', 'style', 'href'] },
     allowedSchemes: ['http', 'https', 'mailto'],
     nestingLimit: 50,

@@ -9,7 +9,7 @@ import { startWorkLoop } from '../jobs/work-loop.ts';
 import type { Services } from '../services.ts';
 import { emailLinkToken } from './email-link-token.ts';
 import { type DropReason, MailUncertain } from './mail.ts';
-import { type LeasedMail, MailLost } from './outbox.ts';
+import { type LeasedMail, MailLost } from './mail-leases.ts';
 import type { Recipients } from './recipients.ts';
 import { mailRules } from './rules.ts';
 import type { MailScope } from './scope.ts';

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import { postJson } from './post-json.ts';
 
-export interface GiftCardOrder {
+interface GiftCardOrder {
   /** The same exchange gets the same card, however often it is asked for. */
   exchangeId: string;
   /** Yuan. */

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { postJson } from './post-json.ts';
 
 /** An event on its way to the operator's analytics. */
-export interface ForwardedEvent extends TrackedEvent {
+interface ForwardedEvent extends TrackedEvent {
   /** ISO 8601 in UTC. */
   Date: string;
   /** The browser's own sign; absent where it keeps none. */

@@ -70,7 +70,7 @@ export type Exported = {
   | { documents: ExportedDocuments }
 );
 
-export interface NotExported {
+interface NotExported {
   /** Why it isn't in the archive. */
   leftOut: string;
 }

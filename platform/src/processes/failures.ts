@@ -1,7 +1,7 @@
 import type { UnfinishedReason } from './unfinished-task.ts';
 
 /** A file, or one within an archive, by its bytes. */
-export interface WorkedFile {
+interface WorkedFile {
   /** SHA-256 of its bytes, in hex; the key of an upload without one. */
   file: string;
   /** Name of a file within it. */

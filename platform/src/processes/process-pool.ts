@@ -121,6 +121,3 @@ export const processPool = <Task extends object, Reply, Note = never>({
     },
   };
 };
-export type ProcessPool<Task extends object, Reply, Note = never> = ReturnType<
-  typeof processPool<Task, Reply, Note>
->;

@@ -1,7 +1,7 @@
 import { ConfigurationError } from '@whaletide/server/configuration-error.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/open.ts';
-import { recompute } from '../domains/submissions/recompute/recompute.ts';
+import { recompute } from '../domains/scoring/recompute/recompute.ts';
 import { fileStore } from '../files/store.ts';
 
 const USAGE = '用法：npm run recompute -- <比赛的 id>';

@@ -33,6 +33,7 @@ export const activityCalls = {
     method: 'PUT',
     path: '/v2/api/competitionFields',
     access: 'member',
+    refusals: ['FORBIDDEN', 'BAD_USER_INPUT', 'CONFLICT'],
     summary:
       'Sets the fields of activities as a whole, in their order; for administrators. One that is left out goes: 409 CONFLICT while an activity is of it. 400 BAD_USER_INPUT as activities/rules/activity-fields.ts says',
     body: Type.Object({

@@ -56,6 +56,7 @@ export const applicationFormCalls = {
     method: 'POST',
     path: '/api/applicationForms',
     access: 'either',
+    refusals: ['BAD_USER_INPUT', 'RATE_LIMITED'],
     summary:
       'Sends an application to host a competition, or to be named as a source of datasets. 429 RATE_LIMITED past the day’s limit of the member or the address',
     body: Type.Object({
@@ -70,6 +71,7 @@ export const applicationFormCalls = {
     method: 'GET',
     path: '/api/applicationForms',
     access: 'member',
+    refusals: ['FORBIDDEN'],
     summary:
       'Applications, those that wait first, each newest first; for administrators, else 403 FORBIDDEN',
     query: Type.Object({
@@ -93,6 +95,7 @@ export const applicationFormCalls = {
     method: 'PUT',
     path: '/api/applicationForms/:id',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT'],
     summary:
       'Accepts (1) or declines (2) an application that waits, with words that the applicant is told and mailed; for administrators. 409 CONFLICT where it is answered',
     params: ById,
@@ -104,6 +107,7 @@ export const applicationFormCalls = {
     method: 'POST',
     path: '/api/applicationForms/:id/organization',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT'],
     summary:
       'Makes an organization from an accepted application, with its administrators, who are told; for administrators. 409 CONFLICT where one was made, or another has the short name; 404 NOT_FOUND for an account that isn’t there',
     params: ById,

@@ -9,7 +9,7 @@ export interface HostApplication {
 }
 
 /** Longest texts, in characters. */
-export const hostApplicationLimits = { name: 50, company: 100, description: 2_000 } as const;
+const hostApplicationLimits = { name: 50, company: 100, description: 2_000 } as const;
 
 const wrong = (message: string, field: string) => refuse('BAD_USER_INPUT', message, field);
 

@@ -58,6 +58,7 @@ export const badgeAdminCalls = {
     method: 'PUT',
     path: '/api/admin/badges',
     access: 'member',
+    refusals: ['FORBIDDEN', 'BAD_USER_INPUT'],
     summary:
       'Changes what a badge is called and takes. Who has come to a lowered threshold is given it within the hour; no one loses one',
     body: Type.Object(settings),

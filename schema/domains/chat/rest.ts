@@ -1,6 +1,17 @@
 import { type Static, Type } from 'typebox';
 import { call } from '#shared/rest/call.ts';
-import { ById, Done, Id, Nullable, PageOf, Paging, Prose, Time } from '#shared/rest/common.ts';
+import {
+  ById,
+  CursorPageOf,
+  CursorPaging,
+  Done,
+  Id,
+  Nullable,
+  PageOf,
+  Paging,
+  Prose,
+  Time,
+} from '#shared/rest/common.ts';
 
 /** One message of a conversation. */
 export const ChatMessage = Type.Object({
@@ -16,7 +27,7 @@ export const ChatMessage = Type.Object({
 export type ChatMessage = Static<typeof ChatMessage>;
 
 /** Between two members, or a team's. */
-export const chatKinds = ['direct', 'team'] as const;
+const chatKinds = ['direct', 'team'] as const;
 export type ChatKind = (typeof chatKinds)[number];
 
 /** A conversation as one of its members sees it. */
@@ -59,6 +70,7 @@ export const chatCalls = {
     method: 'POST',
     path: '/api/user/chatSessions',
     access: 'member',
+    refusals: ['NOT_FOUND', 'BAD_USER_INPUT', 'RATE_LIMITED'],
     summary: 'The one conversation with another member, made where there is none',
     body: Type.Object({ To: Type.Optional(Id) }),
     response: ChatSession,
@@ -68,6 +80,7 @@ export const chatCalls = {
     method: 'POST',
     path: '/api/teams/:id/chatSession',
     access: 'member',
+    refusals: ['NOT_FOUND'],
     summary: 'The conversation of a team, for its members; made where there is none',
     params: ById,
     response: ChatSession,
@@ -77,6 +90,7 @@ export const chatCalls = {
     method: 'GET',
     path: '/api/user/chatSessions/:id',
     access: 'member',
+    refusals: ['NOT_FOUND'],
     summary: 'One conversation, for its members',
     params: ById,
     response: ChatSession,
@@ -86,6 +100,7 @@ export const chatCalls = {
     method: 'DELETE',
     path: '/api/user/chatSessions/:id',
     access: 'member',
+    refusals: ['NOT_FOUND'],
     summary:
       'Takes what was written so far out of the member’s sight; the others keep it. A new message brings the conversation back',
     params: ById,
@@ -96,6 +111,7 @@ export const chatCalls = {
     method: 'PUT',
     path: '/api/user/chatSessions/:id/readStatus',
     access: 'member',
+    refusals: ['NOT_FOUND'],
     summary: 'Marks all messages of a conversation as read, and their notifications',
     params: ById,
     response: ChatSession,
@@ -105,25 +121,22 @@ export const chatCalls = {
     method: 'GET',
     path: '/api/user/chatSessions/:id/messages',
     access: 'member',
-    summary:
-      'Messages in the order in which they were written: the newest, or those before a Number; skip leaves out so many of the newest',
+    refusals: ['NOT_FOUND', 'BAD_USER_INPUT'],
+    summary: 'Messages, the newest first; skip leaves out so many of the newest',
     params: ById,
     query: Type.Object({
       skip: Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0 }),
       perPage: Type.Integer({ minimum: 1, default: 10 }),
-      before: Type.Optional(Type.Integer({ minimum: 1 })),
+      ...CursorPaging,
     }),
-    response: Type.Object({
-      data: Type.Array(ChatMessage),
-      /** True where there are earlier ones. */
-      hasMore: Type.Boolean(),
-    }),
+    response: CursorPageOf(ChatMessage),
   }),
   send: call({
     operation: 'chat.send',
     method: 'POST',
     path: '/api/user/chatSessions/:id/messages',
     access: 'member',
+    refusals: ['NOT_FOUND', 'BAD_USER_INPUT', 'RATE_LIMITED'],
     summary: 'Sends a message; the same Key again answers the message that it sent, and sends none',
     params: ById,
     body: Type.Object({

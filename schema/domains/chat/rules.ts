@@ -1,4 +1,5 @@
 import { refuse, type Refusal } from '#shared/rules/refusal.ts';
+import { MINUTE } from '#shared/rules/time.ts';
 
 /**
  * Characters of one message. It is read in a bubble and travels whole with its event; what is
@@ -7,7 +8,7 @@ import { refuse, type Refusal } from '#shared/rules/refusal.ts';
 export const MAX_MESSAGE = 1_000;
 
 /** Minutes after the previous message from which on a time stands above one. */
-export const TIME_LABEL_MINUTES = 10;
+const TIME_LABEL_MINUTES = 10;
 
 /** Characters as a reader counts them; blanks around a message don't count. */
 export const messageLength = (content: string): number => [...content.trim()].length;
@@ -32,7 +33,7 @@ export const openProblem = (memberId: string, to: string | null | undefined): Re
  * one, and above the first of all. Times are ISO 8601; `previous` is null before the first.
  */
 export const showsTime = (previous: string | null, current: string): boolean =>
-  previous === null || Date.parse(current) - Date.parse(previous) > TIME_LABEL_MINUTES * 60_000;
+  previous === null || Date.parse(current) - Date.parse(previous) > TIME_LABEL_MINUTES * MINUTE;
 
 /** An unread notification of a message, as far as the message box needs it. */
 export interface MessageNotification<U extends { id: string } = { id: string }> {

@@ -57,11 +57,11 @@ export const ColumnAuthorization = Type.Object({
 export type ColumnAuthorization = Static<typeof ColumnAuthorization>;
 
 /** Newest change, most followers or most projects first. */
-export const columnSorts = ['-UpdateDate', '-SubscribesCount', '-LabsCount'] as const;
+const columnSorts = ['-UpdateDate', '-SubscribesCount', '-LabsCount'] as const;
 export type ColumnSort = (typeof columnSorts)[number];
 
 /** `Position` is the order that the owner gave them. */
-export const columnLabSorts = ['Position', '-UpdateDate', 'UpdateDate', 'Title'] as const;
+const columnLabSorts = ['Position', '-UpdateDate', 'UpdateDate', 'Title'] as const;
 export type ColumnLabSort = (typeof columnLabSorts)[number];
 
 /** A project's place among those of a column that everyone reads, in its owner's order. */
@@ -83,6 +83,7 @@ export const columnCalls = {
     method: 'GET',
     path: '/api/columns',
     access: 'either',
+    refusals: ['UNAUTHENTICATED', 'NOT_FOUND'],
     summary:
       'Columns with at least one project, or those of `ids`, whatever is in them; `subscribed` needs a member',
     query: Type.Object({
@@ -105,6 +106,7 @@ export const columnCalls = {
     method: 'GET',
     path: '/api/columns/:id',
     access: 'either',
+    refusals: ['NOT_FOUND'],
     summary: 'One column; a folded one for its owner and administrators alone',
     params: ById,
     response: Column,
@@ -114,6 +116,7 @@ export const columnCalls = {
     method: 'GET',
     path: '/api/columns/:id/labs',
     access: 'either',
+    refusals: ['NOT_FOUND'],
     summary: 'The public projects of a column, as far as it is there for who asks',
     params: ById,
     query: Type.Object({
@@ -131,6 +134,7 @@ export const columnCalls = {
     method: 'GET',
     path: '/api/columns/:id/labs/:labId',
     access: 'either',
+    refusals: ['NOT_FOUND'],
     summary: 'The place of a public project in a column; 404 where the column doesn’t hold it',
     params: LabOfColumn,
     response: ColumnPlace,
@@ -168,6 +172,7 @@ export const columnCalls = {
     method: 'POST',
     path: '/api/columnSubscriptions',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND'],
     summary: 'Follows a column; a second time changes nothing. 403 for one’s own',
     body: Type.Object({ Column: Id }),
     response: Column,
@@ -177,6 +182,7 @@ export const columnCalls = {
     method: 'DELETE',
     path: '/api/columnSubscriptions',
     access: 'member',
+    refusals: ['NOT_FOUND'],
     summary: 'Ends following a column; without following it nothing changes',
     query: Type.Object({ column: Id }),
     response: Column,
@@ -195,6 +201,7 @@ export const columnCalls = {
     method: 'GET',
     path: '/api/columnSubscriptions',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND'],
     summary: 'Who follows a column, newest first; for its owner and administrators',
     query: Type.Object({ Column: Id, ...Paging(10) }),
     response: PageOf(ColumnSubscription),
@@ -212,6 +219,7 @@ export const columnCalls = {
     method: 'POST',
     path: '/api/columns',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT'],
     summary:
       'Makes a column; for those who may write them. Refused as columns/rules/columns.ts says',
     body: Type.Object({
@@ -227,6 +235,7 @@ export const columnCalls = {
     method: 'PUT',
     path: '/api/columns/:id',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT'],
     summary:
       'Changes a column’s texts and its picture; for its owner. Refused as columns/rules/columns.ts says',
     params: ById,
@@ -243,6 +252,7 @@ export const columnCalls = {
     method: 'DELETE',
     path: '/api/columns/:id',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
     summary: 'Deletes the owner’s column for good; 409 while it holds projects',
     params: ById,
     response: Done,
@@ -252,6 +262,7 @@ export const columnCalls = {
     method: 'POST',
     path: '/api/columns/:id/labs/:labId',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT'],
     summary:
       'Adds a public project of the owner’s that has a version; a second time changes nothing. 409 when the column is full',
     params: LabOfColumn,
@@ -262,6 +273,7 @@ export const columnCalls = {
     method: 'PUT',
     path: '/api/columns/:id/labs/:labId',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND'],
     summary: 'Moves a project within the owner’s column; 404 where it doesn’t hold it',
     params: LabOfColumn,
     /** The project before which it is put; null for the end. */
@@ -273,6 +285,7 @@ export const columnCalls = {
     method: 'DELETE',
     path: '/api/columns/:id/labs/:labId',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND'],
     summary: 'Takes a project out of the owner’s column; without it nothing changes',
     params: LabOfColumn,
     response: Column,
@@ -282,6 +295,7 @@ export const columnCalls = {
     method: 'PUT',
     path: '/v2/api/competitions/:id/relatedColumns',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT'],
     summary: 'Sets the columns beside a competition, in their order; for its managers',
     params: ById,
     body: Type.Object({ RelatedColumns: Type.Array(Id, { maxItems: 100 }) }),

@@ -5,11 +5,11 @@ import { call } from '#shared/rest/call.ts';
 import {
   ById,
   Id,
+  EitherPageOf,
+  EitherPaging,
   Ids,
   ListOf,
   Nullable,
-  PageOf,
-  Paging,
   Prose,
   Time,
 } from '#shared/rest/common.ts';
@@ -20,7 +20,7 @@ export type CommentedKind = (typeof commentedKinds)[number];
 const CommentedWord = Type.Enum(wireKinds(commentedKinds));
 
 /** Orders of the top-level comments; answers come as they were written. */
-export const commentSorts = ['-CreateDate', 'CreateDate'] as const;
+const commentSorts = ['-CreateDate', 'CreateDate'] as const;
 export type CommentSort = (typeof commentSorts)[number];
 
 /** A comment, or an answer that stands under one. A deleted one is left while answers stand under it. */
@@ -48,7 +48,7 @@ export const Comment = Type.Object({
 });
 export type Comment = Static<typeof Comment>;
 
-/** A comment of which to show the page; one that isn't there changes nothing. */
+/** A comment of which to show the page by number; one that isn't there changes nothing. */
 const At = Type.Optional(Id);
 
 /** The specification shows no paths of comments: these are ours. */
@@ -58,16 +58,17 @@ export const commentCalls = {
     method: 'GET',
     path: '/api/comments',
     access: 'either',
+    refusals: ['NOT_FOUND', 'BAD_USER_INPUT'],
     summary:
       'Comments on something that the one who asks may read; with At the page on which that comment, or the one that it stands under, is',
     query: Type.Object({
-      ...Paging(COMMENTS_PER_PAGE),
+      ...EitherPaging(COMMENTS_PER_PAGE),
       Kind: CommentedWord,
       Target: Id,
       sort: Type.Optional(Type.Enum(commentSorts)),
       At,
     }),
-    response: PageOf(Comment),
+    response: EitherPageOf(Comment),
   }),
   firstReplies: call({
     operation: 'comments.firstReplies',
@@ -83,16 +84,18 @@ export const commentCalls = {
     method: 'GET',
     path: '/api/comments/:id/replies',
     access: 'either',
+    refusals: ['NOT_FOUND', 'BAD_USER_INPUT'],
     summary: 'The answers to a comment as they were written; with At the page on which that one is',
     params: ById,
-    query: Type.Object({ ...Paging(COMMENTS_PER_PAGE), At }),
-    response: PageOf(Comment),
+    query: Type.Object({ ...EitherPaging(COMMENTS_PER_PAGE), At }),
+    response: EitherPageOf(Comment),
   }),
   create: call({
     operation: 'comments.create',
     method: 'POST',
     path: '/api/comments',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'RATE_LIMITED'],
     summary:
       'Comments on something public, or with RefComment answers a comment on it. 429 RATE_LIMITED for too many a minute',
     body: Type.Object({
@@ -108,6 +111,7 @@ export const commentCalls = {
     method: 'PUT',
     path: '/api/comments/:id',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT'],
     summary: 'Changes the text of a comment of the member’s',
     params: ById,
     body: Type.Object({ Content: Prose }),
@@ -118,6 +122,7 @@ export const commentCalls = {
     method: 'DELETE',
     path: '/api/comments/:id',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND'],
     summary:
       'Deletes a comment of the member’s; administrators delete others’ by moderation.remove, and no one else does',
     params: ById,

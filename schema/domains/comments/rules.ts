@@ -4,7 +4,7 @@ import { refuse, type Refusal } from '#shared/rules/refusal.ts';
  * Maximum length of a comment's Markdown, in characters (comments 1 to 2,000
  * characters).
  */
-export const MAX_COMMENT = 2_000;
+const MAX_COMMENT = 2_000;
 
 /** Comments a page, and answers a page of one comment that has many. */
 export const COMMENTS_PER_PAGE = 20;

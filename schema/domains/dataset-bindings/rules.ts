@@ -53,6 +53,8 @@ export const descriptionProblem = (
 /** Relation of a reader to a competition, as far as its data is concerned. */
 export interface DatasetReader {
   manages: boolean;
+  /** True where they practise in it: all of its data is theirs then. */
+  practises: boolean;
   isRegistered: boolean;
   /** Promotions of their team so far; null without a team. */
   competitionStatus: number | null;
@@ -60,6 +62,7 @@ export interface DatasetReader {
 
 export const visitor: DatasetReader = {
   manages: false,
+  practises: false,
   isRegistered: false,
   competitionStatus: null,
 };
@@ -70,9 +73,9 @@ export const visitor: DatasetReader = {
  */
 export const datasetAccess = (
   { isPublic, reviewStage }: Pick<DatasetBindingSettings, 'isPublic' | 'reviewStage'>,
-  { manages, isRegistered, competitionStatus }: DatasetReader,
+  { manages, practises, isRegistered, competitionStatus }: DatasetReader,
 ): 'hidden' | 'listed' | 'readable' => {
-  if (manages) return 'readable';
+  if (manages || practises) return 'readable';
   if (reviewStage !== null) {
     const reached = competitionStatus !== null && reviewStage <= competitionStatus + 1;
     return isRegistered && reached ? 'readable' : 'hidden';

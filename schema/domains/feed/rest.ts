@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { wireKinds } from '#kinds.ts';
-import { feedActions, feedSourceTypes, feedTargetTypes } from './rules/feed.ts';
+import { feedActions, feedSourceTypes, feedTargetTypes, MAX_NEW_FEEDS } from './rules/feed.ts';
 import { call } from '#shared/rest/call.ts';
-import { ById, Id, Nullable, Time } from '#shared/rest/common.ts';
+import { ById, CursorPageOf, CursorPaging, Id, Nullable, Time } from '#shared/rest/common.ts';
 
 /** The number of an activity, by which a feed is in order. */
 const Block = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
@@ -24,9 +24,12 @@ export const FeedItem = Type.Object({
 });
 export type FeedItem = Static<typeof FeedItem>;
 
-/** A page of a feed, newest first; it may hold less than `maxCount` items before its end. */
+/**
+ * A page of a feed, newest first; it may hold less than `maxCount` items before its end, or none.
+ * `endCursor` is the place of the last activity that it was made of, shown or not.
+ */
 export const FeedPage = Type.Object({
-  data: Type.Array(FeedItem),
+  ...CursorPageOf(FeedItem).properties,
   /** True where nothing comes after it. */
   tail: Type.Boolean(),
   /** Times of the newest and the oldest event that it was made of; null where there is nothing. */
@@ -34,13 +37,15 @@ export const FeedPage = Type.Object({
   endAt: Nullable(Time),
   /** The number of its newest; 0 where there is nothing. */
   newestId: Type.Integer(),
-  /** The number of its oldest: with it the next page is asked for. */
+  /** The number of its oldest, as `endCursor` has it; 0 where there is nothing. */
   blockId: Type.Integer(),
   maxCount: Type.Integer(),
 });
 export type FeedPage = Static<typeof FeedPage>;
 
 const Before = {
+  /** `first` activities, of which several may be one item; behind `after` rather than `blockId`. */
+  ...CursorPaging,
   /** As the page before answered it; absent for the first. */
   blockId: Type.Optional(Block),
   /** As the page before answered it; `blockId` alone decides. */
@@ -53,6 +58,7 @@ export const feedCalls = {
     method: 'GET',
     path: '/api/followeesFeeds',
     access: 'member',
+    refusals: ['BAD_USER_INPUT'],
     summary: 'What those did whom the member follows, as far as the member may know of it',
     query: Type.Object(Before),
     response: FeedPage,
@@ -63,7 +69,7 @@ export const feedCalls = {
     method: 'GET',
     path: '/api/followeesFeeds/newer',
     access: 'member',
-    summary: 'How many items of the feed came after the one with this number; counted up to 20',
+    summary: `How many items of the feed came after the one with this number; counted up to ${MAX_NEW_FEEDS}`,
     query: Type.Object({ after: Block }),
     response: Type.Object({ count: Type.Integer(), more: Type.Boolean() }),
   }),
@@ -72,6 +78,7 @@ export const feedCalls = {
     method: 'GET',
     path: '/api/users/:id/feeds',
     access: 'either',
+    refusals: ['NOT_FOUND', 'BAD_USER_INPUT'],
     summary: 'What a member did; nothing where the profile is hidden. 404 for none such',
     params: ById,
     query: Type.Object(Before),

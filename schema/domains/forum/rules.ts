@@ -16,9 +16,9 @@ export const postType = {
 export const MAX_TITLE = 50;
 export const MAX_SUMMARY = 140;
 export const MAX_PICTURES = 20;
-export const MAX_CONTENT = 20_000;
-export const MAX_REPLY = 5_000;
-export const MAX_AWARD = 20;
+const MAX_CONTENT = 20_000;
+const MAX_REPLY = 5_000;
+const MAX_AWARD = 20;
 
 /** Said where a work is given more pictures than it can have. */
 export const TOO_MANY_PICTURES = `作品图片集最多支持${MAX_PICTURES}张图片`;
@@ -50,14 +50,14 @@ export const forumPermissions = (
 /** A forum's kind, and whether the member manages it. */
 export interface PostingPlace {
   kind: ForumKind;
-  manage: boolean;
+  canManage: boolean;
 }
 
 /** The types that a member may choose, in the order of the form; announcements by managers only. */
-export const typesFor = ({ kind, manage }: PostingPlace): number[] => {
+export const typesFor = ({ kind, canManage }: PostingPlace): number[] => {
   const { announcement, teammates, experience, question, other } = postType;
   if (kind === 'CHANNEL') return [experience, question, other];
-  return [...(manage ? [announcement] : []), teammates, experience, question];
+  return [...(canManage ? [announcement] : []), teammates, experience, question];
 };
 
 export interface PostInput {

@@ -98,6 +98,7 @@ export const growthCalls = {
     method: 'POST',
     path: '/api/user/receiveWeeklyCoinBonus',
     access: 'member',
+    refusals: ['CONFLICT'],
     summary: "Pays this week's whale coins, once a week. 409 CONFLICT when they have been paid",
     response: WeeklyCoinBonus,
   }),

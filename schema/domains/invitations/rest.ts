@@ -48,6 +48,7 @@ export const invitationCalls = {
     method: 'GET',
     path: '/v2/api/competitions/:id/invitation/code',
     access: 'member',
+    refusals: ['NOT_FOUND'],
     summary: 'The member’s code. 404 where a competition has no invitation',
     params: ById,
     response: InvitationCode,
@@ -57,6 +58,7 @@ export const invitationCalls = {
     method: 'POST',
     path: '/v2/api/competitions/:id/invitation/code',
     access: 'member',
+    refusals: ['NOT_FOUND', 'CONFLICT'],
     summary:
       'Makes the member’s code, or answers the one that there is. Refused as invitations/rules.ts says',
     params: ById,
@@ -67,6 +69,7 @@ export const invitationCalls = {
     method: 'GET',
     path: '/v2/api/competitions/:id/invitation/leaderboard',
     access: 'public',
+    refusals: ['NOT_FOUND'],
     summary:
       'The 100 members who invited most, those who got there first ahead. 404 unless the competition shows it',
     params: ById,
@@ -87,6 +90,7 @@ export const invitationCalls = {
     method: 'PUT',
     path: '/v2/api/competitions/:id/invitationConfig',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT'],
     summary: 'Sets or, with null, ends the invitation; for its organizers. Codes stay as they are',
     params: ById,
     body: Type.Object({ invitationConfig: Nullable(InvitationConfig) }),

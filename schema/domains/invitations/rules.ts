@@ -12,7 +12,7 @@ export interface InvitationSettings {
 }
 
 export const LINK_TEXT_LENGTH = 60;
-export const NOTICE_LENGTH = 3_000;
+const NOTICE_LENGTH = 3_000;
 
 /** Why these settings can't be. */
 export const settingsProblem = ({ linkText, notice }: InvitationSettings): Refusal | null => {

@@ -76,6 +76,7 @@ export const memberCalls = {
     method: 'GET',
     path: '/api/users/:id',
     access: 'either',
+    refusals: ['NOT_FOUND'],
     summary: 'One member',
     params: ById,
     response: Member,
@@ -85,6 +86,7 @@ export const memberCalls = {
     method: 'GET',
     path: '/api/users/:id/followers',
     access: 'either',
+    refusals: ['NOT_FOUND'],
     summary:
       'Members who follow a member, newest first; none to others where the profile is hidden. Lists of others leave out hidden and stopped members: a page is shorter by them',
     params: ById,
@@ -96,6 +98,7 @@ export const memberCalls = {
     method: 'GET',
     path: '/api/users/:id/followees',
     access: 'either',
+    refusals: ['NOT_FOUND'],
     summary:
       'Members whom a member follows, newest first; none to others where the profile is hidden, and without hidden and stopped members in the same way',
     params: ById,
@@ -107,6 +110,7 @@ export const memberCalls = {
     method: 'POST',
     path: '/api/follow',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
     summary:
       'Follows a member; a second time changes nothing. Refused as members/rules/members.ts says',
     body: Type.Object({ Target: Id }),
@@ -117,6 +121,7 @@ export const memberCalls = {
     method: 'DELETE',
     path: '/api/follow',
     access: 'member',
+    refusals: ['NOT_FOUND'],
     summary: 'Ends following a member; without following them nothing changes',
     query: Type.Object({ Target: Id }),
     response: Member,

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { auditKinds } from './rules/audit.ts';
 import { contentKinds } from './rules/content-moderation.ts';
 import { call } from '#shared/rest/call.ts';
-import { Id, Line, Nullable, PageOf, Paging, Time } from '#shared/rest/common.ts';
+import { EitherPageOf, EitherPaging, Id, Line, Nullable, Time } from '#shared/rest/common.ts';
 
 const Values = Nullable(Type.Record(Type.String(), Type.Unknown()));
 
@@ -10,8 +10,10 @@ const Values = Nullable(Type.Record(Type.String(), Type.Unknown()));
 export const AuditEntry = Type.Object({
   /** Decimal, rising. */
   _id: Type.String({ pattern: '^[0-9]+$' }),
-  /** Null for the operator at the machine. */
+  /** Null for the operator at the machine, and for a service account. */
   Actor: Nullable(Id),
+  /** Name of the service account that made the change; absent or null for all others. */
+  ServiceAccount: Type.Optional(Nullable(Type.String())),
   /** The call that made the change (moderation/rules/audit.ts: auditActions). */
   Action: Type.String(),
   Kind: Type.Enum(auditKinds),
@@ -52,9 +54,10 @@ export const moderationCalls = {
     method: 'GET',
     path: '/api/admin/auditEntries',
     access: 'member',
+    refusals: ['FORBIDDEN', 'BAD_USER_INPUT'],
     summary: 'What administrators, organizers and the operator have changed, newest first',
     query: Type.Object({
-      ...Paging(20),
+      ...EitherPaging(20),
       Kind: Type.Optional(Type.Enum(auditKinds)),
       /** By name of its call. */
       Action: Type.Optional(Type.String({ maxLength: 100 })),
@@ -63,13 +66,14 @@ export const moderationCalls = {
       /** The changes of one thing, by its id; of an organization its short name. */
       Target: Type.Optional(Type.String({ maxLength: 100 })),
     }),
-    response: PageOf(AuditEntry),
+    response: EitherPageOf(AuditEntry),
   }),
   fold: call({
     operation: 'moderation.fold',
     method: 'POST',
     path: '/api/admin/content/:kind/:id/fold',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT'],
     summary: `Takes content out of all lists and counts and tells its owner, who still reads it with the reason (event 24). ${refusals}, 409 CONFLICT where it is folded`,
     params: OneContent,
     body: Type.Object({ Reason: Line }),
@@ -80,6 +84,7 @@ export const moderationCalls = {
     method: 'DELETE',
     path: '/api/admin/content/:kind/:id/fold',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
     summary:
       'Puts folded content back and tells its owner (event 2070). 403 FORBIDDEN for all but administrators, 404 NOT_FOUND where it is gone, 409 CONFLICT where it isn’t folded',
     params: OneContent,
@@ -90,6 +95,7 @@ export const moderationCalls = {
     method: 'DELETE',
     path: '/api/admin/content/:kind/:id',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT'],
     summary: `Deletes a post, a reply, a comment or a project for good and tells its owner (event 2071); a column is folded only, 409 CONFLICT. ${refusals}`,
     params: OneContent,
     query: Type.Object({ Reason: Line }),

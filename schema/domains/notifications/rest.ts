@@ -3,13 +3,13 @@ import { call } from '#shared/rest/call.ts';
 import { ChatMessage } from '../chat/rest.ts';
 import { competitionRoles } from '../competitions/rules/competition-roles.ts';
 import { deadlineKinds } from '../managing/rules/deadlines.ts';
-import { Done, Id, Nullable, PageOf, Paging, Time } from '#shared/rest/common.ts';
+import { Done, EitherPageOf, EitherPaging, Id, Nullable, Time } from '#shared/rest/common.ts';
 
 /**
  * The filter of the notification page; which events each holds:
  * notifications/rules/notifications.ts. CHAT is the message box's: messages stand in no other list.
  */
-export const notificationKinds = [
+const notificationKinds = [
   'LIKE',
   'COMMENT',
   'FORK',
@@ -195,19 +195,21 @@ export const notificationCalls = {
     method: 'GET',
     path: '/api/user/notfs',
     access: 'member',
+    refusals: ['BAD_USER_INPUT'],
     summary: 'Notifications of the member, newest first; messages only where type asks for them',
     query: Type.Object({
-      ...Paging(20),
+      ...EitherPaging(20),
       hasRead: Type.Optional(Type.Boolean()),
       type: Type.Optional(Type.Enum(notificationKinds)),
     }),
-    response: PageOf(Notification),
+    response: EitherPageOf(Notification),
   }),
   markRead: call({
     operation: 'notifications.markRead',
     method: 'PUT',
     path: '/api/user/notifications',
     access: 'member',
+    refusals: ['BAD_USER_INPUT'],
     summary:
       'Marks the listed ones as read, or all but those of messages; ids of others are ignored',
     body: Type.Object({
@@ -229,6 +231,7 @@ export const notificationCalls = {
     method: 'PUT',
     path: '/api/user/notification-settings',
     access: 'member',
+    refusals: ['BAD_USER_INPUT'],
     summary: 'Changes what is given; BAD_USER_INPUT where SYSTEM is to leave the bell',
     body: Type.Object({
       Digest: Type.Optional(Type.Boolean()),
@@ -244,6 +247,7 @@ export const notificationCalls = {
     method: 'POST',
     path: '/api/mail/subscription',
     access: 'public',
+    refusals: ['NOT_FOUND'],
     summary:
       'What the link of a mail unsubscribes from, without doing it; NOT_FOUND for a forged one',
     body: Type.Object({ token: UnsubscribeToken }),
@@ -254,6 +258,7 @@ export const notificationCalls = {
     method: 'POST',
     path: '/api/mail/unsubscribe',
     access: 'public',
+    refusals: ['NOT_FOUND', 'CONFLICT'],
     summary:
       'Ends it, signed in or not; a second time changes nothing. NOT_FOUND for a forged one, CONFLICT for one of a mail that is over a year old',
     body: Type.Object({ token: UnsubscribeToken }),

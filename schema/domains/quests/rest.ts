@@ -15,7 +15,7 @@ import {
   TitleLine,
 } from '#shared/rest/common.ts';
 
-export const questTypes = ['ROOKIE', 'WEEKLY', 'DAILY', 'CHORE'] as const;
+const questTypes = ['ROOKIE', 'WEEKLY', 'DAILY', 'CHORE'] as const;
 export type QuestType = (typeof questTypes)[number];
 const Kind = Type.Enum(questTypes);
 
@@ -27,7 +27,7 @@ export const QuestReward = Type.Object({
 export type QuestReward = Static<typeof QuestReward>;
 
 /** COMPLETED waits for its reward to be claimed, FINISHED has it. */
-export const CompletionRecord = Type.Object({
+const CompletionRecord = Type.Object({
   _id: Id,
   Status: Type.Union([Type.Literal('COMPLETED'), Type.Literal('FINISHED')]),
 });
@@ -97,6 +97,7 @@ export const questCalls = {
     method: 'POST',
     path: '/api/quests/finish',
     access: 'member',
+    refusals: ['NOT_FOUND', 'CONFLICT'],
     summary:
       'Pays the reward of a completed quest, once. `id` is the completion record’s, or the quest’s for its present period. 409 CONFLICT when not completed or already claimed',
     body: Type.Object({ id: Id }),
@@ -154,6 +155,7 @@ export const questAdminCalls = {
     method: 'GET',
     path: '/api/admin/quests',
     access: 'member',
+    refusals: ['FORBIDDEN'],
     summary: 'All quests, those that are switched off too, by type and weight',
     query: Type.Object(Paging(20)),
     response: PageOf(ManagedQuest),
@@ -163,6 +165,7 @@ export const questAdminCalls = {
     method: 'POST',
     path: '/api/admin/quests',
     access: 'member',
+    refusals: ['FORBIDDEN', 'BAD_USER_INPUT', 'CONFLICT'],
     summary: 'Adds a quest, switched off. 409 CONFLICT above 100 of them',
     body: Type.Object({ Type: Kind, ...settings }),
     response: ManagedQuest,
@@ -172,6 +175,7 @@ export const questAdminCalls = {
     method: 'PUT',
     path: '/api/admin/quests/:id',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT'],
     summary:
       'Changes a quest; its type stays. Who has completed it gets what it paid then; who has come to a lowered threshold in the present period has completed it',
     params: ById,
@@ -183,6 +187,7 @@ export const questAdminCalls = {
     method: 'PUT',
     path: '/api/admin/quests/:id/active',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND'],
     summary:
       'Switches a quest on or off. Off it isn’t counted or shown, but to those whose reward waits',
     params: ById,

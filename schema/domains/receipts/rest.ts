@@ -1,6 +1,14 @@
 import { type Static, Type } from 'typebox';
 import { call } from '#shared/rest/call.ts';
-import { Id, Ids, ListOf, Nullable, PageOf, Paging } from '#shared/rest/common.ts';
+import {
+  CursorPaging,
+  EitherPageOf,
+  Id,
+  Ids,
+  ListOf,
+  Nullable,
+  Paging,
+} from '#shared/rest/common.ts';
 
 /** Number of leaves in a log. */
 const Size = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
@@ -73,6 +81,7 @@ export const logCalls = {
     method: 'GET',
     path: '/v2/api/log/consistency',
     access: 'public',
+    refusals: ['NOT_FOUND'],
     summary:
       'Hashes that prove that the log of `Size` leaves begins with that of `First`, base64; 404 for more leaves than there are',
     query: Type.Object({ First: Size, Size }),
@@ -83,10 +92,11 @@ export const logCalls = {
     method: 'GET',
     path: '/v2/api/log/leaves',
     access: 'public',
+    refusals: ['BAD_USER_INPUT'],
     summary:
       'The leaves of the log in their order; what is in them once the final ranking is published and the private board is open',
-    query: Type.Object(Paging(100)),
-    response: PageOf(LogLeaf),
+    query: Type.Object({ ...Paging(100), ...CursorPaging }),
+    response: EitherPageOf(LogLeaf),
   }),
   receipts: call({
     operation: 'log.receipts',

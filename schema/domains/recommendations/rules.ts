@@ -39,6 +39,8 @@ export const MAX_AT_ONCE = 10;
 export const MAX_SEEN = 10;
 /** Time in ms within which repeated offers count as seen once. */
 export const SEEN_PAUSE = HOUR;
+/** Days for which what is published counts as new. */
+export const RECENT_DAYS = 30;
 /** Days for which a closed block stays away. */
 export const CLOSED_DAYS = 30;
 

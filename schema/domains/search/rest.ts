@@ -23,7 +23,7 @@ const Kind = Type.Enum(searchKinds);
  * joined, follow or like; the latest change; what most people joined, follow or like; the most
  * content; the most views, for kinds that count them.
  */
-export const searchSorts = [
+const searchSorts = [
   '-SortWeight',
   '-UpdateDate',
   '-SubscribesCount',
@@ -60,8 +60,7 @@ export const SearchCount = Type.Object({ Kind, Count: Type.Integer({ minimum: 0 
 export type SearchCount = Static<typeof SearchCount>;
 
 /** All of a text's words, or the most of them that anything of the kind has. */
-export const searchMatches = ['ALL', 'MOST'] as const;
-export type SearchMatch = (typeof searchMatches)[number];
+const searchMatches = ['ALL', 'MOST'] as const;
 
 /** A page of what was found; a backend that doesn't say how found it by all words. */
 export const SearchFound = Type.Object({
@@ -93,8 +92,7 @@ export const searchCalls = {
     method: 'GET',
     path: '/api/search',
     access: 'public',
-    summary:
-      'What everyone may see of a kind and holds every word of the text, at most 200 characters, or, where nothing does, most of them; a text without letters and digits finds nothing',
+    summary: `What everyone may see of a kind and holds every word of the text, at most ${MAX_SEARCH_TEXT} characters, or, where nothing does, most of them; a text without letters and digits finds nothing`,
     query: Type.Object({
       kind: Kind,
       text: Text,

@@ -70,7 +70,7 @@ export interface MarkedPart {
 const isLetter = (character: string | undefined) => /^[a-z]$/.test(character ?? '');
 
 /** Position behind a term that begins at this one; 0 where none does. A sign may join its letters. */
-const endOf = (term: string, text: readonly string[], start: number): number => {
+const matchEnd = (term: string, text: readonly string[], start: number): number => {
   const letters = [...term];
   // One letter is a word where it stands alone.
   const isAlone = !isLetter(text[start - 1]) && !isLetter(text[start + 1]);
@@ -95,7 +95,7 @@ export const markedParts = (text: string, sought: string): MarkedPart[] => {
   const marked = new Set<number>();
   for (const term of searchTerms(sought)) {
     whole.forEach((_, start) => {
-      const end = endOf(term, whole, start);
+      const end = matchEnd(term, whole, start);
       for (let at = start; at < end; at += 1) marked.add(owners[at] ?? -1);
     });
   }

@@ -72,6 +72,7 @@ export const skillCalls = {
     method: 'PUT',
     path: '/v2/api/competitions/:id/skillRules',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT'],
     summary:
       'Sets all rules of a competition; for its managers. Who has earned a skill keeps it. Refused as skills/rules.ts says',
     params: ById,

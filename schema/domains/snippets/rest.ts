@@ -18,7 +18,7 @@ import {
 const Sharing = Type.Enum(snippetSharings);
 
 /** With it a snippet is read that is shared by its link alone. */
-export const SnippetToken = Type.String({ pattern: '^[\\w-]{1,100}$' });
+const SnippetToken = Type.String({ pattern: '^[\\w-]{1,100}$' });
 
 /** Code that a member keeps. */
 export const Snippet = Type.Object({
@@ -65,6 +65,7 @@ export const snippetCalls = {
     method: 'GET',
     path: '/api/snippets/:id',
     access: 'either',
+    refusals: ['NOT_FOUND'],
     summary: 'A snippet: a public one, with its token one that is shared by link, or the own',
     params: ById,
     query: Type.Object({ Token: Type.Optional(SnippetToken) }),
@@ -100,6 +101,7 @@ export const snippetCalls = {
     method: 'POST',
     path: '/api/snippet',
     access: 'member',
+    refusals: ['BAD_USER_INPUT', 'CONFLICT'],
     summary: 'Keeps code as a snippet of the member’s. Refused as snippets/rules.ts says',
     body: Type.Object({
       Name: TitleLine,
@@ -116,6 +118,7 @@ export const snippetCalls = {
     method: 'PUT',
     path: '/api/snippets/:id',
     access: 'member',
+    refusals: ['NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT'],
     summary: 'Renames, moves or edits a snippet of the member’s; what is absent stays',
     params: ById,
     body: Type.Object({
@@ -131,6 +134,7 @@ export const snippetCalls = {
     method: 'PUT',
     path: '/api/snippets/:id/sharing',
     access: 'member',
+    refusals: ['NOT_FOUND'],
     summary:
       'Says who reads a snippet of the member’s. LINK keeps the token that there is; any other ends it for good',
     params: ById,
@@ -142,6 +146,7 @@ export const snippetCalls = {
     method: 'DELETE',
     path: '/api/snippets/:id',
     access: 'member',
+    refusals: ['NOT_FOUND'],
     summary: 'Deletes a snippet of the member’s; what others have collected of it stays theirs',
     params: ById,
     response: Done,

@@ -84,6 +84,7 @@ export const teamCalls = {
     method: 'GET',
     path: '/v2/api/teams',
     access: 'either',
+    refusals: ['BAD_USER_INPUT'],
     summary:
       'Teams by ids, deleted ones too; or the living teams of a competition whose name holds `Name`, oldest first',
     query: Type.Object({
@@ -99,6 +100,7 @@ export const teamCalls = {
     method: 'GET',
     path: '/v2/api/teams/:id',
     access: 'either',
+    refusals: ['NOT_FOUND'],
     summary:
       'One team; a banned one is there for its members and those who manage its competition alone',
     params: ById,
@@ -109,6 +111,7 @@ export const teamCalls = {
     method: 'PUT',
     path: '/v2/api/teams/:id',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT'],
     summary:
       'Changes the team, by its captain: picture (an own upload for `avatar`, null removes it), name, description, whether it receives applications. Refused as teams/rules.ts says',
     params: ById,
@@ -125,6 +128,7 @@ export const teamCalls = {
     method: 'DELETE',
     path: '/v2/api/teams/:id',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
     summary:
       'Dissolves the team, by its captain: each member gets a team of their own with the works that they submitted, and all submission counts of the team',
     params: ById,
@@ -135,6 +139,7 @@ export const teamCalls = {
     method: 'GET',
     path: '/v2/api/teams/:id/quotas',
     access: 'member',
+    refusals: ['NOT_FOUND', 'BAD_USER_INPUT'],
     summary:
       "What the team has used of its tasks' limits, with `With` what both would have used together once merged. For members of one of the two",
     params: ById,
@@ -147,6 +152,7 @@ export const teamCalls = {
     method: 'PUT',
     path: '/api/teams/:id',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
     summary: 'Opens or closes the team for applications, by its captain',
     params: ById,
     body: Type.Object({ IsFull: Type.Boolean() }),
@@ -157,6 +163,7 @@ export const teamCalls = {
     method: 'DELETE',
     path: '/api/teams/:id/members/:userId',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
     summary:
       'Asks for the removal of a member, by the captain; or to leave, by the member. Both need consent',
     params: Type.Object({ id: Id, userId: Id }),
@@ -167,6 +174,7 @@ export const teamCalls = {
     method: 'PUT',
     path: '/api/teams/:id/captain',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
     summary: 'Makes another member captain, by the captain',
     params: ById,
     body: Type.Object({ userId: Id }),
@@ -177,6 +185,7 @@ export const teamCalls = {
     method: 'POST',
     path: '/api/teams/:id/application',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT'],
     summary: "Asks to merge the member's own team into this one, by its captain",
     params: ById,
     body: Type.Object({ content: Note }),
@@ -190,6 +199,7 @@ export const applicationCalls = {
     method: 'GET',
     path: '/v2/api/applications',
     access: 'member',
+    refusals: ['NOT_FOUND'],
     summary:
       'Requests that the team, or the member in it, has received or sent, newest first. 404 for another team',
     query: Type.Object({
@@ -214,6 +224,7 @@ export const applicationCalls = {
     method: 'POST',
     path: '/v2/api/applications',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT'],
     summary:
       "Type 0 {To, From, Content} asks to merge (From is the member's own team unless named), 1 {Team, Member} to remove a member, 2 {Team, Member} to leave. Refused as teams/rules.ts says",
     body: Type.Object({
@@ -231,6 +242,7 @@ export const applicationCalls = {
     method: 'PUT',
     path: '/v2/api/applications/:id',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
     summary:
       'Accepts (1) or rejects (2) a pending request, by its recipient, or withdraws it (3), by its sender. 409 once it is no longer pending',
     params: ById,

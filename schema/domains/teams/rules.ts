@@ -38,7 +38,7 @@ export interface MergeFacts extends TeamFacts {
   university?: string | null;
 }
 
-export const NOT_ELIGIBLE = '不符合组队条件：该比赛仅限同校组队';
+const NOT_ELIGIBLE = '不符合组队条件：该比赛仅限同校组队';
 
 /**
  * Tells whether the universities of both teams let them merge; undefined where the competition
@@ -207,7 +207,7 @@ export interface ApplicationFacts {
 }
 
 /** Finds the member who has to consent: the receiving captain, or the member to be removed. */
-export const recipientOf = (application: ApplicationFacts): string | null =>
+const recipientOf = (application: ApplicationFacts): string | null =>
   application.type === applicationType.removal ? application.memberId : application.captainId;
 
 /**

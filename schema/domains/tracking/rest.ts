@@ -48,6 +48,7 @@ export const trackingCalls = {
     method: 'GET',
     path: '/api/logs/track',
     access: 'member',
+    refusals: ['FORBIDDEN'],
     summary:
       'How often what was tracked, by day, the newest and most frequent first; for administrators',
     query: Type.Object({

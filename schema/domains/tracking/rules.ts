@@ -1,3 +1,5 @@
+import { MINUTE } from '#shared/rules/time.ts';
+
 /** Kinds of things that can be seen or clicked, as tracking names them. */
 export const trackedKinds = [
   'activity',
@@ -29,4 +31,4 @@ export const ERROR_SAMPLE_RATE = 0.08;
  * Conditions for a view to count: this share visible for this long, and counted again after this
  * interval.
  */
-export const exposure = { visible: 0.5, forMs: 500, againAfterMs: 15 * 60_000 } as const;
+export const exposure = { visible: 0.5, forMs: 500, againAfterMs: 15 * MINUTE } as const;

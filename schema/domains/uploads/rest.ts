@@ -32,10 +32,10 @@ export const UploadRef = Type.Object({
 export type UploadRef = Static<typeof UploadRef>;
 
 /** The purposes whose files may come in parts. */
-export const partedPurposes = ['dataset'] as const satisfies readonly UploadPurpose[];
+const partedPurposes = ['dataset'] as const satisfies readonly UploadPurpose[];
 
 /** SHA-256 in hex. */
-export const FileHash = Type.String({ pattern: '^[0-9a-f]{64}$' });
+const FileHash = Type.String({ pattern: '^[0-9a-f]{64}$' });
 
 /** A file that comes in parts, and how far it is. */
 export const UploadSession = Type.Object({
@@ -65,6 +65,7 @@ export const uploadCalls = {
     method: 'POST',
     path: '/api/uploadSessions',
     access: 'member',
+    refusals: ['BAD_USER_INPUT', 'CONFLICT'],
     summary:
       'Begins an upload in parts, or finds the one of the same file that has broken off: same purpose, name, size and time of change. 409 CONFLICT where the member’s files of the purpose would be too many',
     body: Type.Object({
@@ -83,6 +84,7 @@ export const uploadCalls = {
     method: 'GET',
     path: '/api/uploadSessions/:id',
     access: 'member',
+    refusals: ['NOT_FOUND'],
     summary: 'How far an upload of the member’s is',
     params: ById,
     response: UploadSession,
@@ -93,6 +95,7 @@ export const uploadCalls = {
     method: 'PUT',
     path: '/api/uploadSessions/:id/parts/:number',
     access: 'member',
+    refusals: ['NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT'],
     summary:
       'Takes in one part, in any order and again if need be; 400 BAD_USER_INPUT unless it has its size and its hash',
     params: Type.Object({ id: Id, number: Type.Integer({ minimum: 0, maximum: 100_000 }) }),
@@ -103,6 +106,7 @@ export const uploadCalls = {
     method: 'POST',
     path: '/api/uploadSessions/:id/complete',
     access: 'member',
+    refusals: ['NOT_FOUND', 'CONFLICT'],
     summary:
       'Has the parts put together; a second time changes nothing. 409 CONFLICT while parts are missing',
     params: ById,
@@ -113,6 +117,7 @@ export const uploadCalls = {
     method: 'DELETE',
     path: '/api/uploadSessions/:id',
     access: 'member',
+    refusals: ['NOT_FOUND', 'CONFLICT'],
     summary: 'Throws away an upload that isn’t done',
     params: ById,
     response: Done,
@@ -123,6 +128,7 @@ export const uploadCalls = {
     method: 'POST',
     path: '/api/uploads',
     access: 'member',
+    refusals: ['FORBIDDEN', 'BAD_USER_INPUT', 'CONFLICT'],
     summary: 'Stores one file of the member for one purpose',
     query: Type.Object({ purpose: Type.Enum(uploadPurposes) }),
     response: Type.Object({ ...UploadRef.properties, url: Type.String() }),
@@ -139,6 +145,7 @@ export const uploadCalls = {
     method: 'GET',
     path: '/api/uploads/:key',
     access: 'either',
+    refusals: ['NOT_FOUND'],
     summary: 'The bytes of a stored file, with its name',
     params: Type.Object({ key: UploadKey }),
     response: Type.Unknown(),

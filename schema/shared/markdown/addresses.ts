@@ -1,5 +1,5 @@
 /** Punctuation of Chinese and Japanese, and what stands around quotations in them. */
-export const FULL_WIDTH =
+const FULL_WIDTH =
   '\\u2014\\u2018-\\u201f\\u2026\\u3000-\\u3004\\u3008-\\u3020\\u3030-\\u303f\\ufe10-\\ufe1f\\ufe30-\\ufe4f\\uff01-\\uff0f\\uff1a-\\uff20\\uff3b-\\uff40\\uff5b-\\uff65';
 
 const PREFIXES = ['http://', 'https://', 'www.'];

@@ -2,7 +2,7 @@
  * Bounds of what the Markdown parser can bear: its time grows with the square of the nesting,
  * and of what stands in one paragraph. Beyond it a text is shown as it is written.
  */
-const MOST = {
+const LIMITS = {
   /** Characters of a text, pictures that it holds left out. */
   characters: 200_000,
   lines: 5_000,
@@ -30,23 +30,23 @@ const DELIMITERS = /^\|(?:[ \t]*:?-+:?[ \t]*\|)+[ \t]*$/;
 const pipesOf = (line: string): number => line.split('|').length;
 
 const nestsTooMuch = (line: string): boolean => {
-  if ((INDENTED_LIST.exec(line)?.[0].length ?? 0) > MOST.indent) return true;
+  if ((INDENTED_LIST.exec(line)?.[0].length ?? 0) > LIMITS.indent) return true;
   const containers = CONTAINERS.exec(line)?.[0] ?? '';
-  if ((containers.match(CONTAINER)?.length ?? 0) <= MOST.containers) return false;
+  if ((containers.match(CONTAINER)?.length ?? 0) <= LIMITS.containers) return false;
   // A rule such as `- - - -` or `*****` stands in nothing.
   return !/^[\s*-]+$/.test(line) || line.length > 200;
 };
 
 /** Tells whether the text can be read as Markdown in little time. */
 export const isBearable = (source: string): boolean => {
-  if (source.length > MOST.characters) return false;
+  if (source.length > LIMITS.characters) return false;
   let length = 0;
   let marks = 0;
   let head: string | undefined;
   let isTable = false;
   let isFirst = true;
   const lines = source.split(/\r\n|\r|\n/);
-  if (lines.length > MOST.lines) return false;
+  if (lines.length > LIMITS.lines) return false;
   for (const line of lines) {
     if (nestsTooMuch(line)) return false;
     const isEmpty = line.trim() === '';
@@ -59,7 +59,7 @@ export const isBearable = (source: string): boolean => {
     isFirst = isEmpty;
     length += line.length;
     marks += line.match(MARK)?.length ?? 0;
-    if (length > MOST.paragraph || marks > MOST.marks) return false;
+    if (length > LIMITS.paragraph || marks > LIMITS.marks) return false;
   }
   return true;
 };

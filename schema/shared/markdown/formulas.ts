@@ -11,7 +11,7 @@ const ENVIRONMENT =
   /\\begin\{((?:align|alignat|aligned|equation|gather|multline|eqnarray|flalign|split|array|cases|[bBpvV]?matrix)\*?)\}/y;
 
 /** Characters of a formula; a longer one is a text with a sign in it. */
-const LONGEST = 5_000;
+const MAX_FORMULA_LENGTH = 5_000;
 
 const EMPTY_LINE = /\n[ \t]*(?:\n|$)/y;
 
@@ -21,7 +21,9 @@ const isParagraphEnd = (text: string, at: number): boolean => {
 };
 
 const formula = (source: string, tex: string, isDisplay: boolean): Formula | null =>
-  tex.trim() === '' || tex.length > LONGEST ? null : { tex: tex.trim(), isDisplay, source };
+  tex.trim() === '' || tex.length > MAX_FORMULA_LENGTH
+    ? null
+    : { tex: tex.trim(), isDisplay, source };
 
 /** Signs that no price has: what stands between spaces is a formula with one of them. */
 const TEX = /[\\^_{}=]/;
@@ -55,7 +57,7 @@ class Searched {
       if (found === -1) found = Infinity;
       this.#found.set(close, found);
     }
-    return found - from > LONGEST ? -1 : found;
+    return found - from > MAX_FORMULA_LENGTH ? -1 : found;
   }
 }
 
@@ -116,7 +118,7 @@ const environment = (text: string, at: number): Formula | null => {
   const name = ENVIRONMENT.exec(text)?.[1];
   if (name === undefined) return null;
   const [begin, close] = [`\\begin{${name}}`, `\\end{${name}}`];
-  const source = text.slice(at, at + LONGEST);
+  const source = text.slice(at, at + MAX_FORMULA_LENGTH);
   let from = begin.length;
   for (let depth = 1; ;) {
     const end = source.indexOf(close, from);
@@ -146,7 +148,7 @@ const isHalfSpaced = (tex: string, next: string): boolean => {
  */
 const inline = (text: string, at: number): Formula | null => {
   if (text[at] !== '$' || text[at + 1] === '$') return null;
-  for (let end = at + 1; end < text.length && end - at < LONGEST; end += 1) {
+  for (let end = at + 1; end < text.length && end - at < MAX_FORMULA_LENGTH; end += 1) {
     if (text[end] === '\\') end += 1;
     else if (text[end] === '\n' && isParagraphEnd(text, end)) return null;
     else if (text[end] === '$') {

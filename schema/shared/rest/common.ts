@@ -1,7 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { Format } from 'typebox/format';
 import { isVisible } from '../rules/names.ts';
-import { MAX_PAGE } from '../rules/paging.ts';
+import { CURSOR, MAX_PAGE } from '../rules/paging.ts';
 
 Format.Set('title', isVisible);
 
@@ -52,6 +52,53 @@ export interface Page<T> {
   page: number;
   perPage: number;
 }
+
+/**
+ * Rows after a cursor: `first` of them, from the beginning where `after` is absent. Beside `page`,
+ * either of the two makes it a page by cursor.
+ */
+export const CursorPaging = {
+  first: Type.Optional(Type.Integer({ minimum: 1 })),
+  /** `endCursor` of the page before. */
+  after: Type.Optional(Type.String({ pattern: CURSOR.source })),
+};
+
+/** Pages by number and by cursor; with `count` one by cursor counts the whole list too. */
+export const EitherPaging = (perPage: number) => ({
+  ...Paging(perPage),
+  ...CursorPaging,
+  count: Type.Optional(Type.Boolean()),
+});
+
+const cursorPage = {
+  /** The place behind the last row, opaque; null where the page has no rows. */
+  endCursor: Nullable(Type.String()),
+  /** True where rows follow. */
+  hasNextPage: Type.Boolean(),
+};
+
+/** The answer of a list that is paged by cursor alone. */
+export const CursorPageOf = <T extends TSchema>(item: T) =>
+  Type.Object({ data: Type.Array(item), ...cursorPage });
+
+export interface CursorPage<T> {
+  data: T[];
+  endCursor: string | null;
+  hasNextPage: boolean;
+}
+
+/**
+ * The answer of a list that is paged by number and by cursor. By cursor its `page` is 1, and
+ * `totalNum` null unless `count` asks for it: counting reads the whole list.
+ */
+export const EitherPageOf = <T extends TSchema>(item: T) =>
+  Type.Object({
+    ...PageOf(item).properties,
+    totalNum: Nullable(Type.Integer()),
+    ...cursorPage,
+  });
+
+export type EitherPage<T> = Omit<Page<T>, 'totalNum'> & CursorPage<T> & { totalNum: number | null };
 
 /** The answer of a call with `ids`, and of short lists read whole. */
 export const ListOf = <T extends TSchema>(item: T) => Type.Object({ data: Type.Array(item) });

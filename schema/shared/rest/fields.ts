@@ -47,7 +47,7 @@ export const FieldSettings = Type.Array(
 );
 
 /** A project and one of its versions. */
-export const ProjectVersionRef = Type.Object({ Lab: Id, labVersionId: Id });
+const ProjectVersionRef = Type.Object({ Lab: Id, labVersionId: Id });
 
 /**
  * Answer that a member fills in: a text, the index of an option from 0, an uploaded file, or a

@@ -8,7 +8,7 @@ export const LIVE_PATH = '/api/live';
 export const LIVE_UNAUTHENTICATED = 4401;
 
 /** Its number in the member's event log: decimal, rising without gaps that matter. */
-export const EventId = Type.String({ pattern: '^[0-9]+$' });
+const EventId = Type.String({ pattern: '^[0-9]+$' });
 
 /**
  * Messages that platform sends on the live socket, as JSON, in the order of `id`, each once a

@@ -1,5 +1,5 @@
 /** Characters of a text without a type, and the pause after which the web looks, in milliseconds. */
-export const DEFAULT_TEXT = 20;
+const DEFAULT_TEXT = 20;
 export const TEXT_PAUSE = 500;
 
 /**

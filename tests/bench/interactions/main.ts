@@ -8,6 +8,7 @@ import { PASSWORD } from '#tests/support/demo.ts';
 import { publicPages } from '#tests/support/public-pages.ts';
 import { endings, productionSite } from '../production-site.ts';
 import { type Touch, touches } from './touches.ts';
+import { begin } from '#tests/support/progress.ts';
 
 /** The longest that a touch may go unanswered, in ms. */
 const GOAL = 100;
@@ -84,6 +85,7 @@ const measure = async (browser: Browser, site: string, path: string, touch: Touc
 
 const started = endings();
 try {
+  begin('building the site, filling the demo community');
   const site = await productionSite(started);
   const pages = await publicPages(site);
   const paths = { ...pages, submit: SUBMIT };
@@ -94,8 +96,10 @@ try {
   for (const touch of touches) {
     if (values.page && !values.page.includes(touch.page)) continue;
     const times: number[] = [];
-    for (let run = 0; run < runs; run += 1)
+    for (let run = 0; run < runs; run += 1) {
+      begin(`${touch.page}, ${touch.what}: run ${run + 1} of ${runs}`);
       times.push(await measure(browser, site, paths[touch.page], touch));
+    }
     const median = times.sort((one, other) => one - other)[Math.floor(runs / 2)] ?? Number.NaN;
     const { page, what, account } = touch;
     rows.push({ page, what, by: account ?? 'visitor', ms: median, missed: median > GOAL });

@@ -8,6 +8,7 @@ import { type PageName, pageNames, publicPages } from '#tests/support/public-pag
 import { endings, productionSite } from '../production-site.ts';
 import { type Figures, LEAST_PERFORMANCE, missed } from './goals.ts';
 import { measure, medians } from './measure.ts';
+import { begin } from '#tests/support/progress.ts';
 
 const { values } = parseArgs({
   options: {
@@ -26,6 +27,7 @@ const names = (values.page as PageName[] | undefined) ?? pageNames;
 const started = endings();
 
 try {
+  begin('building the site, filling the demo community');
   const site = await productionSite(started);
   const paths = await publicPages(site);
   const port = await freePort();
@@ -42,6 +44,7 @@ try {
     const figures: Figures[] = [];
     const faults = new Set<string>();
     for (let run = 0; run < runs; run += 1) {
+      begin(`${name}: run ${run + 1} of ${runs}`);
       const measured = await measure(site + paths[name], port);
       figures.push(measured.figures);
       for (const fault of measured.faults) faults.add(fault);

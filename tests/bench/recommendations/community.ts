@@ -8,8 +8,8 @@ import { indexSlice } from '#platform/src/domains/search/indexing.ts';
 import { dice } from '#platform/src/demo/random.ts';
 import { slices } from '#platform/src/database/slices.ts';
 import { allContributions } from '#platform/src/domains/gathered.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
-const DAY = 86_400_000;
 const DAYS = 120;
 const SIZES = { members: 2_000, labs: 3_000, columns: 200, universities: 100 };
 /** Acts of members in these days. */

@@ -12,6 +12,7 @@ import { fillDemo } from '#platform/src/demo/fill.ts';
 import { fileStore } from '#platform/src/files/store.ts';
 import { makeCommunity } from './community.ts';
 import { measure, prepare } from './measure.ts';
+import { begin } from '#tests/support/progress.ts';
 
 const SCALE = 10;
 const NOW = new Date('2026-11-23T04:00:00.000Z');
@@ -24,10 +25,12 @@ const run = async (
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'error' });
   const database = await openDatabase(config, (error) => console.error(error.message));
   try {
+    begin(`filling ${name}`);
     await fill(database, config);
     console.log(name);
     const table = [];
     for (const task of await prepare(database, NOW)) {
+      begin(`measuring ${name}`);
       const { recall, median } = await measure(database, NOW, task);
       table.push({
         'what they did': task.what,

@@ -2,8 +2,9 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '#platform/src/database/database.ts';
 import { findFor } from '#platform/src/domains/recommendations/making.ts';
 import type { RecommendedKind } from '#platform/src/domains/recommendations/tables.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
-const WEEK = 7 * 86_400_000;
+const WEEK = 7 * DAY;
 const AT = 10;
 /** So many members are asked, drawn by their ids. */
 const ASKED = 400;

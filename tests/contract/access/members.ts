@@ -1,3 +1,4 @@
+import { HOUR } from '@whaletide/schema/shared/rules/time.ts';
 import {
   announcementSettings,
   questionnaireSettings,
@@ -129,6 +130,20 @@ export const members: Matrix = {
     input: ({ captain }) => ({ params: { shortName: 'whaletide', userId: captain } }),
     others: 403,
     named: { organizer: 'ok', coOrganizer: 403, admin: 'ok' },
+  },
+  // The site's administrators may too; here they haven't proved themselves.
+  'serviceAccounts.renew': {
+    input: ({ serviceAccount }) => ({
+      params: { id: serviceAccount },
+      body: { Expires: new Date(Date.now() + HOUR).toISOString() },
+    }),
+    others: 403,
+    named: { organizer: 'ok', coOrganizer: 403 },
+  },
+  'serviceAccounts.revoke': {
+    input: ({ serviceAccount }) => ({ params: { id: serviceAccount } }),
+    others: 403,
+    may: ['organizer', 'admin'],
   },
   // The captain isn't changed for good here: callers who may are told what is wrong.
   'memberAdmin.get': {

@@ -28,6 +28,8 @@ export const open: Record<string, string> = {
   'datasets.states': 'answers the asking member’s own favourites',
   'datasets.ofMember': 'what a hidden profile leaves: tests/platform/datasets/list.test.ts',
   'datasets.counts': 'what a hidden profile leaves: tests/platform/datasets/list.test.ts',
+  'records.ofMembers': 'what a hidden profile leaves: tests/platform/records/records.test.ts',
+  'records.results': 'what a hidden profile leaves: tests/platform/records/records.test.ts',
   'competitions.ofMember': 'what a hidden profile leaves: tests/platform/members/hidden.test.ts',
   'competitions.byIds': 'published competitions are for everyone',
   'competitions.get': 'published competitions are for everyone',
@@ -54,17 +56,22 @@ export const open: Record<string, string> = {
   'authorizations.list': 'answers the asking member’s own teams',
   'authorizations.submit': 'hands in for the asking member’s own team',
   'judging.answer': 'answers the asking judge’s own pair: tests/platform/domains/judging',
-  'baselines.list': 'for managers: tests/platform/submissions/baselines.test.ts',
-  'baselines.create': 'for managers: tests/platform/submissions/baselines.test.ts',
-  'baselines.remove': 'for managers: tests/platform/submissions/baselines.test.ts',
-  'scoringWorkers.revokeToken': 'another’s task’s: tests/platform/submissions/workers.test.ts',
+  'practice.states':
+    'published competitions are for everyone; the practice is the asking member’s own',
+  'practice.start': 'begins the asking member’s own practice',
+  'practice.works': 'the asking member’s own: tests/platform/domains/practice/practice.test.ts',
+  'practice.submit': 'the asking member’s own: tests/platform/domains/practice/practice.test.ts',
+  'baselines.list': 'for managers: tests/platform/scoring/baselines.test.ts',
+  'baselines.create': 'for managers: tests/platform/scoring/baselines.test.ts',
+  'baselines.remove': 'for managers: tests/platform/scoring/baselines.test.ts',
+  'scoringWorkers.revokeToken': 'another’s task’s: tests/platform/scoring/workers.test.ts',
   'submissions.ofTasks': 'answers the asking member’s own teams',
   'submissions.uploadTokens': 'answers the asking member’s own teams',
   'submissions.quotas': 'answers the asking member’s own teams',
   'leaderboards.task.rivals':
     'boards that are open; others: tests/platform/leaderboards/intervals.test.ts',
   'leaderboards.task.baselines':
-    'boards that are open; others: tests/platform/submissions/baselines.test.ts',
+    'boards that are open; others: tests/platform/scoring/baselines.test.ts',
   'leaderboards.csv':
     'boards that are open; others: tests/platform/leaderboards/board-files.test.ts',
   'leaderboards.task.progress':

@@ -55,6 +55,11 @@ export const reviewing: Matrix = {
     others: 'nothing',
     named: ofManagers,
   },
+  'practice.set': {
+    input: ({ competition }) => ({ params: { id: competition }, body: { Closed: false } }),
+    others: 403,
+    named: ofManagers,
+  },
   'boardProtection.set': {
     input: ({ task }) => ({ params: { id: task }, body: { Protects: null } }),
     others: 403,

@@ -45,6 +45,8 @@ export interface Things {
   leaderboard: string;
   session: string;
   accessToken: string;
+  /** A service account of the organizer's organization. */
+  serviceAccount: string;
   dataExport: string;
   notification: string;
   completion: string;

@@ -27,6 +27,7 @@ import { waitFor } from '#tests/support/wait-for.ts';
 import { announcementSettings, questionnaireSettings } from '../support/settings.ts';
 import { type Asking, defined, signIn } from './asking.ts';
 import type { Things } from './rules.ts';
+import { makeServiceAccount } from '../support/service-accounts.ts';
 import { thingsOfCompetitions } from './things-of-competitions.ts';
 
 const PNG = Buffer.from(
@@ -64,6 +65,13 @@ const accountOf = async ({ rest, as }: Asking) => {
     accessToken: accessToken._id,
     completion: defined(completed?.completionRecord, 'completed task')._id,
   };
+};
+
+/** A service account of the organizer's organization, who has proved themselves for it. */
+const serviceAccountOf = async ({ rest, as }: Asking) => {
+  const wanted = { Organization: 'whaletide', Name: '报名同步', Scopes: ['read' as const] };
+  const made = await makeServiceAccount(rest, defined(as('organizer'), 'session'), wanted);
+  return { serviceAccount: made.ServiceAccount._id };
 };
 
 /** A manual request to be verified, which an administrator has rejected. */
@@ -201,6 +209,7 @@ export const thingsOfTheCaptain = async (asking: Asking): Promise<Things> => {
     ...competing,
     ...(await accountOf(asking)),
     ...(await realNameOf(asking)),
+    ...(await serviceAccountOf(asking)),
     ...projects,
     ...(await commentOf(asking, projects.project)),
     ...(await draftDatasetOf(asking)),

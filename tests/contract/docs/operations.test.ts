@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadConfig } from '#gateway/src/config.ts';
+import { readConfig as readGatewayConfig } from '#gateway/src/config.ts';
 import { createMetrics } from '#gateway/src/http/metrics.ts';
-import { readConfig } from '#platform/src/config.ts';
+import { readConfig as readPlatformConfig } from '#platform/src/config.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const text = readFileSync(join(root, 'docs/operations.md'), 'utf8');
@@ -32,8 +32,8 @@ it('the operator’s document names every setting of both layers, and none besid
     DATA_DIR: folder,
     ...Object.fromEntries(storage.map((name) => [name, 'https://storage.example'])),
   });
-  loadConfig(gateway.environment);
-  readConfig(platform.environment);
+  readGatewayConfig(gateway.environment);
+  readPlatformConfig(platform.environment);
   await rm(folder, { recursive: true });
 
   const settings = [...gateway.asked, ...platform.asked];

@@ -205,6 +205,11 @@ export const cases: [
     'admin',
   ],
   ['announcements.current', () => ({ query: { target: 'community' } })],
+  [
+    'clients.report',
+    () => ({ body: { Clients: [{ Kind: 'UNNAMED', Operations: 2, Errors: 1, Deprecated: [] }] } }),
+  ],
+  ['clients.usage', () => ({ query: { page: 1, perPage: 20 } }), 'admin'],
   ['parkedWork.mails', () => ({ query: { page: 1, perPage: 20 } }), 'admin'],
   [
     'parkedWork.retryMail',
@@ -316,6 +321,8 @@ export const cases: [
     () => ({ params: { shortName: 'contract' }, query: { page: 1, perPage: 20 } }),
     'admin',
   ],
+  ['serviceAccounts.ofSite', () => ({}), 'admin'],
+  ['serviceAccounts.ofOrganization', () => ({ params: { shortName: 'contract' } }), 'admin'],
   [
     'organizationAdmin.setRole',
     ({ memberId }) => ({
@@ -471,6 +478,11 @@ export const cases: [
   ],
   ['skills.mine', () => ({})],
   ['skills.ofMembers', ({ memberId }) => ({ query: { User: memberId } })],
+  ['records.ofMembers', ({ memberId }) => ({ query: { User: memberId } })],
+  [
+    'records.results',
+    ({ memberId }) => ({ params: { id: memberId }, query: { page: 1, perPage: 20 } }),
+  ],
   [
     'columns.list',
     () => ({
@@ -1022,6 +1034,13 @@ export const cases: [
     ({ task }) => ({ params: { id: task }, body: { Protects: null } }),
     'organizer',
   ],
+  ['practice.start', ({ ended }) => ({ params: { id: ended }, body: { Mode: 'practice' } })],
+  ['practice.states', ({ competition }) => ({ query: { Competition: competition } })],
+  [
+    'practice.set',
+    ({ competition }) => ({ params: { id: competition }, body: { Closed: true } }),
+    'organizer',
+  ],
   ['scoringWorkers.ofTasks', ({ task }) => ({ query: { Task: task } }), 'organizer'],
   [
     'scoringWorkers.setScorer',
@@ -1334,6 +1353,10 @@ export const elsewhere: Record<string, string> = {
   'verification.verifyAutomatically': 'needs a verifier; real-names.test.ts',
   'verification.verifyManually': 'needs an uploaded photo; real-names.test.ts',
   'tracking.counts': 'for administrators; tracking.test.ts',
+  'serviceAccounts.current': 'takes a token of its own; service-accounts.test.ts',
+  'serviceAccounts.create': 'needs a protected session; service-accounts.test.ts',
+  'serviceAccounts.renew': 'needs a protected session; service-accounts.test.ts',
+  'serviceAccounts.revoke': 'needs an account; service-accounts.test.ts',
   'verification.requests': 'for administrators; real-names.test.ts',
   'verification.request': 'for administrators; real-names.test.ts',
   'verification.review': 'for administrators; real-names.test.ts',
@@ -1344,8 +1367,8 @@ export const elsewhere: Record<string, string> = {
   'registration.review': 'for those who manage the competition; registration.test.ts',
   'registration.reviewSeveral': 'for those who manage the competition; registration.test.ts',
   'registration.configure': 'for those who manage the competition; registration.test.ts',
-  'managing.applyRescoring': 'for one that waits; submissions/reviewed-rescoring.test.ts',
-  'managing.rescoringMoves': 'of one that was; submissions/reviewed-rescoring.test.ts',
+  'managing.applyRescoring': 'for one that waits; scoring/reviewed-rescoring.test.ts',
+  'managing.rescoringMoves': 'of one that was; scoring/reviewed-rescoring.test.ts',
   'judging.count': 'a judge’s; judging/pairs.test.ts',
   'judging.ownOf': 'for judges; judging/rubric.test.ts',
   'judging.works': 'for judges; judging/rubric.test.ts',
@@ -1354,13 +1377,15 @@ export const elsewhere: Record<string, string> = {
   'judging.claim': 'for judges; judging/pairs.test.ts',
   'judging.answer': 'for judges; judging/pairs.test.ts',
   'judging.undo': 'for judges; judging/pairs.test.ts',
-  'baselines.create': 'takes an upload; submissions/baselines.test.ts',
-  'baselines.remove': 'submissions/baselines.test.ts',
-  'scoringWorkers.revokeToken': 'submissions/workers.test.ts',
-  'scoringJobs.lease': 'takes a token of its own; submissions/workers.test.ts',
-  'scoringJobs.heartbeat': 'takes a token of its own; submissions/workers.test.ts',
-  'scoringJobs.result': 'takes a token of its own; submissions/workers.test.ts',
-  'scoringJobs.file': 'by a signed address; submissions/workers.test.ts',
+  'baselines.create': 'takes an upload; scoring/baselines.test.ts',
+  'practice.works': 'takes a competition that is over; practice/practice.test.ts',
+  'practice.submit': 'takes a competition that is over; practice/practice.test.ts',
+  'baselines.remove': 'scoring/baselines.test.ts',
+  'scoringWorkers.revokeToken': 'scoring/workers.test.ts',
+  'scoringJobs.lease': 'takes a token of its own; scoring/workers.test.ts',
+  'scoringJobs.heartbeat': 'takes a token of its own; scoring/workers.test.ts',
+  'scoringJobs.result': 'takes a token of its own; scoring/workers.test.ts',
+  'scoringJobs.file': 'by a signed address; scoring/workers.test.ts',
   'submissions.uploadWork': 'takes multipart and a token of its own; upload-tokens.test.ts',
   'authorizations.submit': 'for a team without one; qualification.test.ts',
   'archives.download': 'managing/archives.test.ts',
@@ -1394,7 +1419,7 @@ export const elsewhere: Record<string, string> = {
 export const auditedElsewhere: readonly string[] = [
   'archives.import',
   'scoringWorkers.revokeToken',
-  // tests/platform/submissions/reviewed-rescoring.test.ts.
+  // tests/platform/scoring/reviewed-rescoring.test.ts.
   'managing.applyRescoring',
   // judging/rubric.test.ts.
   'judging.count',
@@ -1409,6 +1434,10 @@ export const auditedElsewhere: readonly string[] = [
   'registration.configure',
   'registration.review',
   'registration.reviewSeveral',
+  // service-accounts/service-accounts.test.ts.
+  'serviceAccounts.create',
+  'serviceAccounts.renew',
+  'serviceAccounts.revoke',
   // In the operator’s name: tests/platform/admin/admin.test.ts.
   'twoFactor.disable',
   'verification.review',

@@ -7,6 +7,7 @@ import {
   type AuditAction,
   auditActions,
 } from '@whaletide/schema/domains/moderation/rules/audit.ts';
+import { PRODUCT_VERSION } from '#server/product-version.ts';
 import { PASSWORD } from '#tests/support/demo.ts';
 import { demoStore, type Layer, startPlatform, type Store } from '#tests/support/layers.ts';
 import { allCalls } from '../support/calls.ts';
@@ -14,6 +15,13 @@ import { restClient, type RestClient } from '../support/rest.ts';
 import { answersOtherwise, auditedElsewhere, cases, elsewhere } from './cases.ts';
 import { prepareWorld, sample } from './prepare.ts';
 import { defined, type World } from './world.ts';
+
+/** One operation of the OpenAPI document. */
+interface Documented {
+  operationId: string;
+  tags: string[];
+  security: Record<string, string[]>[];
+}
 
 let store: Store;
 let platform: Layer;
@@ -105,13 +113,27 @@ describe('every call of the contract on a real platform', () => {
     }
   });
 
-  it('the OpenAPI document names every call', async () => {
+  it('the OpenAPI document tells every call, its domain and credentials, and the version', async () => {
     const document = (await (await fetch(`${platform.url}/openapi.json`)).json()) as {
-      paths: Record<string, Record<string, { operationId: string }>>;
+      info: { version: string };
+      servers: { url: string }[];
+      tags: { name: string }[];
+      paths: Record<string, Record<string, Documented>>;
     };
-    const documented = Object.values(document.paths).flatMap((methods) =>
-      Object.values(methods).map(({ operationId }) => operationId),
+    const documented = Object.values(document.paths).flatMap(Object.values<Documented>);
+    expect(documented.map(({ operationId }) => operationId).toSorted()).toEqual(
+      [...allCalls.keys()].toSorted(),
     );
-    expect(documented.toSorted()).toEqual([...allCalls.keys()].toSorted());
+    expect(document.info.version).toBe(PRODUCT_VERSION);
+    expect(document.servers).toEqual([{ url: '/' }]);
+    const tags = document.tags.map(({ name }) => name);
+    for (const { operationId, tags: own, security } of documented) {
+      const call = defined(allCalls.get(operationId), operationId);
+      expect([operationId, own.map((tag) => tags.includes(tag))]).toEqual([operationId, [true]]);
+      // Empty for calls without a credential, an empty one among others where it may be left out.
+      expect([operationId, security.length > 0]).toEqual([operationId, call.access !== 'public']);
+      const leavesOut = security.some((each) => Object.keys(each).length === 0);
+      expect([operationId, leavesOut]).toEqual([operationId, call.access === 'either']);
+    }
   });
 });

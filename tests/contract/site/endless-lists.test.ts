@@ -19,9 +19,8 @@ interface Rows {
   items: readonly { id: string }[];
   totalCount?: number;
   page?: number;
-  cursor?: string | null;
+  endCursor?: string | null;
   hasNextPage?: boolean;
-  tail?: boolean;
 }
 
 interface EndlessList {
@@ -37,6 +36,13 @@ const documentOf = (query: string) => {
   const found = shipped.find(({ file, name }) => file.startsWith('web/') && name === query);
   if (!found) throw new Error(`The site has no query ${query}`);
   return parse(found.source);
+};
+
+/** Finds the list of an answer: a field of the query, or of `viewer`. */
+const rowsOf = (data: unknown): Rows | undefined => {
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return undefined;
+  if ('items' in data) return data as unknown as Rows;
+  return Object.values(data).map(rowsOf).find(Boolean);
 };
 
 /** The site's own client as it is in a browser, and what it has sent. */
@@ -55,25 +61,27 @@ const clientOf = (session: GraphqlClient) => {
   return { client, sent };
 };
 
+/** Variables of the page that follows, of a list by number or by cursor. */
+const nextOf = ({ page, endCursor }: Rows) =>
+  page === undefined ? { after: endCursor } : { page: page + 1 };
+
 /** Scrolls a list to its end, as its page does, and says what it then shows. */
 const scroll = async (session: GraphqlClient, { query: name, variables = {} }: EndlessList) => {
   const { client, sent } = clientOf(session);
   const document = documentOf(name);
-  const query = client.watchQuery<Record<string, Rows>>({ query: document, variables });
+  const query = client.watchQuery<Record<string, unknown>>({ query: document, variables });
   const first = firstValueFrom(query.pipe(filter(({ loading }) => !loading)));
   const subscription = query.subscribe({});
   const { error } = await first;
   if (error) throw error;
   const shown = (): Rows => {
-    const data = client.readQuery({ query: document, variables });
-    const rows = Object.values(data ?? {})[0] as Rows | undefined;
-    if (!rows) throw new Error(`Incomplete after ${sent.at(-1)}`);
+    const rows = rowsOf(client.readQuery({ query: document, variables }));
+    if (!rows) throw new Error(`${name} is incomplete after ${sent.at(-1)}`);
     return rows;
   };
   const lengths = [shown().items.length];
-  while (!(shown().tail ?? shown().hasNextPage === false) && sent.length < MAX_PAGES) {
-    const { page, cursor } = shown();
-    await query.fetchMore({ variables: page === undefined ? { cursor } : { page: page + 1 } });
+  while (shown().hasNextPage !== false && sent.length < MAX_PAGES) {
+    await query.fetchMore({ variables: nextOf(shown()) });
     lengths.push(shown().items.length);
   }
   const rows = shown();
@@ -140,6 +148,7 @@ const listsFor = async (session: GraphqlClient): Promise<EndlessList[]> => {
     { query: 'MemberFeed', variables: { memberId: found.viewer.id } },
     { query: 'Star', variables: { page } },
     { query: 'StarredDatasets', variables: { page } },
+    { query: 'Notifications', variables: { filter: {} } },
     { query: 'ChatSessions', variables: { kind: 'DIRECT', page } },
   ];
 };
@@ -153,7 +162,7 @@ describe.each(['a visitor', ...Object.values(accounts)])('every endless list, to
       const ids = rows.items.map(({ id }) => id);
       expect({
         ...list,
-        ends: rows.tail ?? rows.hasNextPage === false,
+        ends: rows.hasNextPage === false,
         twice: ids.filter((id, index) => ids.indexOf(id) !== index),
         begunOver: sent.filter((variables, index) => sent.indexOf(variables) !== index),
         shrunk: lengths.filter((length, index) => length < (lengths[index - 1] ?? 0)),

@@ -1,10 +1,26 @@
 import type { CallAnswer, CallInput, RestCall } from '@whaletide/schema/shared/rest/call.ts';
+import type { RestError } from '@whaletide/schema/shared/rest/common.ts';
+import { keepCaused } from '#tests/support/caused-refusals.ts';
 
 /** Answer of a call: its status and its body, parsed where it is JSON. */
 export interface Answer<T> {
   status: number;
   body: T;
 }
+
+/**
+ * Keeps a refusal that only a call's own rules can have made: not a check of its input, nor of a
+ * token.
+ */
+const keepRefusal = (
+  { operation }: RestCall,
+  token: string | undefined,
+  status: number,
+  answer: unknown,
+): void => {
+  if (![403, 404, 409, 410].includes(status) || /^w(?:t|sa)_/.test(token ?? '')) return;
+  keepCaused(operation, (answer as RestError).code);
+};
 
 const fill = (path: string, params: Record<string, unknown>): string =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
@@ -36,6 +52,7 @@ export const restClient = (base: string) => {
     // Files and tables come as they are.
     const isJson = response.headers.get('content-type')?.includes('json');
     const answer: unknown = isJson ? await response.json() : await response.text();
+    keepRefusal(call, token, response.status, answer);
     return { status: response.status, body: answer as CallAnswer<C> };
   };
 

@@ -1,9 +1,14 @@
 import type { GraphqlClient } from '#tests/support/graphql.ts';
+import { DAY, startOfDay } from '@whaletide/schema/shared/rules/time.ts';
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
 
 /** Time for which the draft, its stage and its tasks run. */
-export const period = { startDate: inDays(-1), endDate: inDays(20) };
+/** It begins at midnight, so that a copy that begins today at that hour has begun. */
+export const period = {
+  startDate: startOfDay(new Date(Date.now() - DAY)).toISOString(),
+  endDate: inDays(20),
+};
 const boards = { showsLeaderboard: true, showsPrivateLeaderboard: false };
 
 /** A draft of one test alone, with one stage and no task. */
@@ -25,8 +30,8 @@ export const makeDraft = async (organizer: GraphqlClient, name: string) => {
         award: '',
         tags: [],
         maxMembersPerTeam: 3,
-        teamNameLocked: false,
-        teamSameUniversity: false,
+        isTeamNameLocked: false,
+        requiresSameUniversity: false,
         teamNotification: '',
         tabs: [{ title: '赛题', content: '写一篇潮汐科普', type: 0 }],
         publishStatus: 'COMMUNITY',
@@ -62,7 +67,7 @@ export const addScoredTask = async (
     name: task.name,
     description: '',
     ...period,
-    submitDisabled: false,
+    isClosedForSubmissions: false,
     submissionNotice: '',
     ...boards,
     fileKeys: [],
@@ -80,5 +85,5 @@ export const addScoredTask = async (
 export const publish = (organizer: GraphqlClient, competitionId: string) =>
   organizer.ask(
     'mutation ($input: SetCompetitionPublishedInput!) { setCompetitionPublished(input: $input) { id } }',
-    { input: { competitionId, published: true } },
+    { input: { competitionId, isPublished: true } },
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { authUser, member, memberId, page } from '../support/documents.ts';
+import { authUser, eitherPage, member, memberId } from '../support/documents.ts';
 import { startGateway, TOKEN, useGateway } from '../support/gateway.ts';
 import { useRest } from '../support/rest.ts';
 
@@ -149,7 +149,7 @@ describe('the viewer', () => {
     rest()
       .get('/api/user/notfs')
       .query({ page: 1, perPage: 1, hasRead: false })
-      .reply(200, page([], 7, 1, 1));
+      .reply(200, eitherPage([], 7));
     const { body } = await gateway().send(
       '{ viewer { id level { level name percent } } again: viewer { unreadNotificationsCount } }',
       { token: TOKEN },
@@ -157,6 +157,34 @@ describe('the viewer', () => {
     expect(body.data).toEqual({
       viewer: { id: memberId(), level: { level: 2, name: '潜水员', percent: 16 } },
       again: { unreadNotificationsCount: 7 },
+    });
+  });
+
+  it('has settings by their names, and is one who sets some', async () => {
+    const flags = { 'recorded-level': 3, hidden: false };
+    rest()
+      .put('/api/user/weakFlags', flags)
+      .reply(200, { ...flags, word: 'a' });
+    rest().get('/api/auth').reply(200, authUser());
+    rest()
+      .get('/api/user/weakFlags')
+      .reply(200, { ...flags, word: 'a' });
+    const { body } = await gateway().send(
+      `mutation { setWeakFlags(input: { flags: [
+        { name: "recorded-level", value: { number: 3 } }
+        { name: "hidden", value: { isOn: false } }
+      ] }) { weakFlags { name isOn number text } } }`,
+      { token: TOKEN },
+    );
+    const none = { isOn: null, number: null, text: null };
+    expect(body.data).toEqual({
+      setWeakFlags: {
+        weakFlags: [
+          { ...none, name: 'hidden', isOn: false },
+          { ...none, name: 'recorded-level', number: 3 },
+          { ...none, name: 'word', text: 'a' },
+        ],
+      },
     });
   });
 
@@ -171,8 +199,8 @@ describe('the viewer', () => {
 
   it('is an error for a client whose own token isn’t accepted', async () => {
     rest().get('/api/auth').reply(401, { code: 'UNAUTHENTICATED', message: '请先登录' });
-    const { body } = await gateway().send('{ viewer { id } }', { token: TOKEN });
-    expect(body.errors?.[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
+    const { status, body } = await gateway().send('{ viewer { id } }', { token: TOKEN });
+    expect([status, body.errors?.[0]?.extensions]).toEqual([401, { code: 'UNAUTHENTICATED' }]);
   });
 });
 
@@ -253,13 +281,13 @@ describe('the second step', () => {
       .get('/api/auth/twoFactor')
       .reply(200, { Enabled: true, EnabledDate: null, RecoveryCodesLeft: 10 });
     const { body } = await gateway().send(
-      'mutation { confirmTwoFactor(input: { code: "123456" }) { codes viewer { twoFactor { enabled recoveryCodesLeft } } } }',
+      'mutation { confirmTwoFactor(input: { code: "123456" }) { codes viewer { twoFactor { isEnabled recoveryCodesLeft } } } }',
       { token: TOKEN },
     );
     expect(body.data).toEqual({
       confirmTwoFactor: {
         codes: ['k7qm2-x9f4t'],
-        viewer: { twoFactor: { enabled: true, recoveryCodesLeft: 10 } },
+        viewer: { twoFactor: { isEnabled: true, recoveryCodesLeft: 10 } },
       },
     });
   });

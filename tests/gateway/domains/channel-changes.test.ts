@@ -32,7 +32,7 @@ describe('changes to a channel', () => {
     ],
     [
       'updateChannel',
-      `channelId: "${channelId()}", forumEnabled: false`,
+      `channelId: "${channelId()}", hasForum: false`,
       'put',
       path,
       { ForumEnabled: false },
@@ -59,8 +59,8 @@ describe('changes to a channel', () => {
       { ...chosen, sectionId: sectionId() },
     ],
     ['uncollectFromChannel', things, 'post', `${path}/unCollectContent`, chosen],
-    ['pinInChannel', `${things}, pinned: true`, 'post', `${path}/stickyContent`, chosen],
-    ['pinInChannel', `${things}, pinned: false`, 'post', `${path}/unstickyContent`, chosen],
+    ['pinInChannel', `${things}, isPinned: true`, 'post', `${path}/stickyContent`, chosen],
+    ['pinInChannel', `${things}, isPinned: false`, 'post', `${path}/unstickyContent`, chosen],
     [
       'createChannelSection',
       `channelId: "${channelId()}", name: "甲", parentId: "${sectionId()}"`,
@@ -70,7 +70,7 @@ describe('changes to a channel', () => {
     ],
     [
       'updateChannelSection',
-      `${at}, hidden: true`,
+      `${at}, isHidden: true`,
       'put',
       `/api/zoneSections/${sectionId()}`,
       { IsActivated: false },

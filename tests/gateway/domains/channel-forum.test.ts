@@ -72,7 +72,7 @@ describe('the forum of a channel', () => {
     const { body } = await gateway().send(
       `{ channel(id: "${channelId()}") { forum {
            id kind viewerWrites channel { name } competition { name }
-           permissions { write manage remove moderate } } } }`,
+           permissions { canWrite canManage canRemove canModerate } } } }`,
     );
     expect(body).toEqual({
       data: {
@@ -83,7 +83,12 @@ describe('the forum of a channel', () => {
             viewerWrites: false,
             channel: { name: '频道0' },
             competition: null,
-            permissions: { write: false, manage: false, remove: false, moderate: false },
+            permissions: {
+              canWrite: false,
+              canManage: false,
+              canRemove: false,
+              canModerate: false,
+            },
           },
         },
       },
@@ -101,14 +106,14 @@ describe('the forum of a channel', () => {
       .query({ ids: ids.join(',') })
       .matchHeader('authorization', bearer)
       .reply(200, { data: [forum(1, { write: true, remove: true }), forum(0)] });
-    const asked = 'forum { viewerWrites permissions { remove } }';
+    const asked = 'forum { viewerWrites permissions { canRemove } }';
     const { body } = await gateway().send(
       `{ one: channel(id: "${channelId(0)}") { ${asked} } other: channel(id: "${channelId(1)}") { ${asked} } }`,
       { token: TOKEN },
     );
     expect(body.data).toEqual({
-      one: { forum: { viewerWrites: false, permissions: { remove: false } } },
-      other: { forum: { viewerWrites: true, permissions: { remove: true } } },
+      one: { forum: { viewerWrites: false, permissions: { canRemove: false } } },
+      other: { forum: { viewerWrites: true, permissions: { canRemove: true } } },
     });
   });
 

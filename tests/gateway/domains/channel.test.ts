@@ -37,14 +37,14 @@ describe('a channel', () => {
       .reply(200, { data: [deep] });
     const { body } = await gateway().send(
       `{ channel(id: "${channelId()}") { sections(includeHidden: true) {
-         id name hidden projectsCount datasetsCount children { hidden children { name children { id } } } } } }`,
+         id name isHidden projectsCount datasetsCount children { isHidden children { name children { id } } } } } }`,
       { token: TOKEN },
     );
-    const below = { hidden: true, children: [{ name: '分组2', children: [] }] };
+    const below = { isHidden: true, children: [{ name: '分组2', children: [] }] };
     const top = {
       id: sectionId(),
       name: '分组0',
-      hidden: false,
+      isHidden: false,
       projectsCount: 2,
       datasetsCount: 1,
     };
@@ -141,13 +141,16 @@ describe('a channel', () => {
   });
 
   it('lists its competitions', async () => {
+    one().reply(200, { data: [channel()] });
     rest(shared)
       .get(`/api/zones/${channelId()}/competitions`)
       .query({ page: 1, perPage: 10 })
       .reply(200, page([competition()], 1, 1, 10));
     const { body } = await gateway().send(
-      `{ channelCompetitions(channelId: "${channelId()}") { items { id } } }`,
+      `{ channel(id: "${channelId()}") { competitions { items { id } } } }`,
     );
-    expect(body).toEqual({ data: { channelCompetitions: { items: [{ id: competitionId() }] } } });
+    expect(body).toEqual({
+      data: { channel: { competitions: { items: [{ id: competitionId() }] } } },
+    });
   });
 });

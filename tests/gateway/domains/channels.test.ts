@@ -26,7 +26,7 @@ describe('the overview of channels', () => {
   it('is shared by visitors, who follow nothing', async () => {
     rest(shared).get('/api/zones').reply(200, listed(1));
     const { body } = await gateway().send(
-      '{ channels { id name description image subscribersCount projectsCount datasetsCount competitionsCount lastCollectedAt viewerFollows viewerMail viewerModerates viewerHasNews } }',
+      '{ channels { id name description image followersCount projectsCount datasetsCount competitionsCount lastCollectedAt viewerFollows viewerMail viewerModerates viewerHasNews } }',
     );
     expect(body).toEqual({
       data: {
@@ -36,7 +36,7 @@ describe('the overview of channels', () => {
             name: '频道0',
             description: '简介',
             image: null,
-            subscribersCount: 7,
+            followersCount: 7,
             projectsCount: 3,
             datasetsCount: 2,
             competitionsCount: 1,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { authUser, member, memberId } from '../support/documents.ts';
+import { authUser, eitherPage, member, memberId } from '../support/documents.ts';
 import { TOKEN, useGateway } from '../support/gateway.ts';
 import { useRest } from '../support/rest.ts';
 
@@ -36,6 +36,7 @@ const send = (query: string, variables: Record<string, unknown> = {}) =>
 
 describe('conversations', () => {
   it('are listed with the other members by one shared call', async () => {
+    own().get('/api/auth').reply(200, authUser());
     own()
       .get('/api/user/chatSessions')
       .query({ page: 1, perPage: 100, Kind: 'direct' })
@@ -54,29 +55,36 @@ describe('conversations', () => {
       .query({ ids: [0, 1, 2].map(memberId).join(',') })
       .reply(200, { data: [0, 1, 2].map((index) => member(index)) });
     const { body } = await send(
-      '{ chatSessions { totalCount hasNextPage items { id hasUnread unreadCount lastMessageRead to { id } lastMessage { number fromId content } } } }',
+      '{ viewer { chatSessions { totalCount hasNextPage items { id hasUnread unreadCount isLastMessageRead to { id } lastMessage { number fromId content } } } } }',
     );
     expect(body.data).toEqual({
-      chatSessions: {
-        totalCount: 3,
-        hasNextPage: false,
-        items: [
-          {
-            id: sessionId(0),
-            hasUnread: true,
-            unreadCount: 2,
-            lastMessageRead: true,
-            to: { id: memberId(0) },
-            lastMessage: { number: 1, fromId: memberId(1), content: '第1句' },
-          },
-          expect.objectContaining({ hasUnread: false, lastMessage: null, lastMessageRead: true }),
-          expect.objectContaining({ lastMessageRead: false }),
-        ],
+      viewer: {
+        chatSessions: {
+          totalCount: 3,
+          hasNextPage: false,
+          items: [
+            {
+              id: sessionId(0),
+              hasUnread: true,
+              unreadCount: 2,
+              isLastMessageRead: true,
+              to: { id: memberId(0) },
+              lastMessage: { number: 1, fromId: memberId(1), content: '第1句' },
+            },
+            expect.objectContaining({
+              hasUnread: false,
+              lastMessage: null,
+              isLastMessageRead: true,
+            }),
+            expect.objectContaining({ isLastMessageRead: false }),
+          ],
+        },
       },
     });
   });
 
   it('of teams have no other member, and are read when anybody beside the author has', async () => {
+    own().get('/api/auth').reply(200, authUser());
     const ofTeam = (ReadBy: string[]) =>
       session(0, { To: null, Team: null, LastMessage: { ...message(), ReadBy } });
     own()
@@ -89,11 +97,17 @@ describe('conversations', () => {
         perPage: 100,
       });
     const { body } = await send(
-      '{ chatSessions(kind: TEAM) { items { to { id } team { id } lastMessageRead } } }',
+      '{ viewer { chatSessions(kind: TEAM) { items { to { id } team { id } isLastMessageRead } } } }',
     );
     expect(body.data).toEqual({
-      chatSessions: {
-        items: [false, true].map((lastMessageRead) => ({ to: null, team: null, lastMessageRead })),
+      viewer: {
+        chatSessions: {
+          items: [false, true].map((isLastMessageRead) => ({
+            to: null,
+            team: null,
+            isLastMessageRead,
+          })),
+        },
       },
     });
   });
@@ -109,9 +123,9 @@ describe('conversations', () => {
 
   it('are the member’s alone: a visitor is told to sign in, and nothing is asked', async () => {
     for (const query of [
-      '{ chatSessions { totalCount } }',
       `{ chatSession(id: "${sessionId()}") { id } }`,
-      `{ chatMessages(sessionId: "${sessionId()}") { hasMore } }`,
+      `{ chatSession(id: "${sessionId()}") { id } }`,
+      `{ chatMessages(sessionId: "${sessionId()}") { hasNextPage } }`,
       `mutation { markChatSessionRead(input: { sessionId: "${sessionId()}" }) { id } }`,
     ]) {
       const { body } = await gateway().send(query);
@@ -122,18 +136,19 @@ describe('conversations', () => {
 
 describe('messages', () => {
   const query =
-    'query ($id: ID!, $before: Int, $perPage: Int) { chatMessages(sessionId: $id, before: $before, perPage: $perPage) { hasMore items { id number createdAt } } }';
+    'query ($id: ID!, $first: Int, $after: String) { chatMessages(sessionId: $id, first: $first, after: $after) { endCursor hasNextPage items { id number createdAt } } }';
 
   it('are paged backwards, ten at a time', async () => {
     own()
       .get(`/api/user/chatSessions/${sessionId()}/messages`)
-      .query({ skip: 0, perPage: 10, before: 12 })
-      .reply(200, { data: [message(9), message(10)], hasMore: true });
-    const { body } = await send(query, { id: sessionId(), before: 12 });
+      .query({ skip: 0, perPage: 10, first: 10, after: 'MTI' })
+      .reply(200, { data: [message(10), message(9)], endCursor: 'MTA', hasNextPage: true });
+    const { body } = await send(query, { id: sessionId(), first: 10, after: 'MTI' });
     expect(body.data).toEqual({
       chatMessages: {
-        hasMore: true,
-        items: [9, 10].map((index) => ({
+        endCursor: 'MTA',
+        hasNextPage: true,
+        items: [10, 9].map((index) => ({
           id: message(index)._id,
           number: index + 1,
           createdAt: DATE,
@@ -142,14 +157,14 @@ describe('messages', () => {
     });
   });
 
-  it('need to know their conversation, and a number that can be one', async () => {
+  it('need to know their conversation, and a place that can be one', async () => {
     const empty = await send(query, { id: '' });
     expect(empty.body.errors?.[0]).toMatchObject({
       message: '未指定 session id',
       extensions: { code: 'BAD_USER_INPUT', field: 'sessionId' },
     });
-    const zero = await send(query, { id: sessionId(), before: 0 });
-    expect(zero.body.errors?.[0]?.extensions).toMatchObject({ field: 'before' });
+    const nowhere = await send(query, { id: sessionId(), after: '12,' });
+    expect(nowhere.body.errors?.[0]?.extensions).toMatchObject({ field: 'after' });
   });
 
   it('are sent with their key', async () => {
@@ -191,12 +206,12 @@ describe('changes of a conversation', () => {
       .reply(200, session(0, { _hasUnread: false, unreadCount: 0 }));
     own().delete(`/api/user/chatSessions/${sessionId()}`).reply(200, { ok: true });
     const { body } = await send(
-      'mutation ($input: ChatSessionInput!) { markChatSessionRead(input: $input) { id hasUnread } deleteChatSession(input: $input) }',
+      'mutation ($input: ChatSessionInput!) { markChatSessionRead(input: $input) { id hasUnread } deleteChatSession(input: $input) { deletedId } }',
       { input: { sessionId: sessionId() } },
     );
     expect(body.data).toEqual({
       markChatSessionRead: { id: sessionId(), hasUnread: false },
-      deleteChatSession: sessionId(),
+      deleteChatSession: { deletedId: sessionId() },
     });
   });
 });
@@ -217,7 +232,7 @@ describe('the message box', () => {
       own()
         .get('/api/user/notfs')
         .query({ page: 1, perPage, hasRead: false, type: 'CHAT' })
-        .reply(200, { data: [notice], totalNum: 7, page: 1, perPage });
+        .reply(200, eitherPage([notice], 7));
     unread(100);
     unread(1);
     own().get('/api/auth').reply(200, authUser());

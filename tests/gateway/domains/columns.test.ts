@@ -56,6 +56,14 @@ const lab = (index = 0) => ({
   CollapsedReason: null,
 });
 
+const stub = () =>
+  rest(shared).get('/api/columns').query({ ids: columnId(), page: 1, perPage: 100 });
+
+const columnIsThere = (times = 1) =>
+  stub()
+    .times(times)
+    .reply(200, page([column()], 1, 1, 100));
+
 describe('the list of columns', () => {
   it('is asked for without a token; what the viewer follows, once for all, with theirs', async () => {
     rest(shared)
@@ -77,10 +85,10 @@ describe('the list of columns', () => {
         ],
       });
     const { body } = await gateway().send(
-      '{ columns(sort: PROJECTS, name: " 数据 ") { hasNextPage items { name projectsCount subscribersCount viewerSubscribed latestProjects { title } } } }',
+      '{ columns(sort: PROJECTS, name: " 数据 ") { hasNextPage items { name projectsCount followersCount viewerFollows latestProjects { title } } } }',
       { token: TOKEN },
     );
-    const counts = { projectsCount: 3, subscribersCount: 7 };
+    const counts = { projectsCount: 3, followersCount: 7 };
     expect(body.data).toEqual({
       columns: {
         hasNextPage: false,
@@ -88,13 +96,13 @@ describe('the list of columns', () => {
           {
             name: '专栏0',
             ...counts,
-            viewerSubscribed: false,
+            viewerFollows: false,
             latestProjects: [{ title: '项目2' }],
           },
           {
             name: '专栏1',
             ...counts,
-            viewerSubscribed: true,
+            viewerFollows: true,
             latestProjects: [{ title: '项目1' }, { title: '项目0' }],
           },
         ],
@@ -116,9 +124,6 @@ describe('the list of columns', () => {
 });
 
 describe('a column', () => {
-  const stub = () =>
-    rest(shared).get('/api/columns').query({ ids: columnId(), page: 1, perPage: 100 });
-
   it('is there for a visitor, who follows nothing, with its projects', async () => {
     stub().reply(200, page([column()], 1, 1, 100));
     rest(shared)
@@ -130,13 +135,18 @@ describe('a column', () => {
       .query({ page: 1, perPage: 12, sort: 'UpdateDate', Title: '企鹅' })
       .reply(200, page([lab()], 1, 1, 12));
     const { body } = await gateway().send(
-      `{ column(id: "${columnId()}") { viewerSubscribed description owner { name } }
-         columnProjects(columnId: "${columnId()}", sort: OLDEST, title: "企鹅") { items { title } } }`,
+      `{ column(id: "${columnId()}") {
+           viewerFollows description owner { name }
+           projects(sort: OLDEST, title: "企鹅") { items { title } } } }`,
     );
     expect(body).toEqual({
       data: {
-        column: { viewerSubscribed: null, description: '简介', owner: { name: '鲸鱼0' } },
-        columnProjects: { items: [{ title: '项目0' }] },
+        column: {
+          viewerFollows: null,
+          description: '简介',
+          owner: { name: '鲸鱼0' },
+          projects: { items: [{ title: '项目0' }] },
+        },
       },
     });
   });
@@ -167,16 +177,17 @@ describe('following', () => {
           data: followed ? [{ Column: columnId(), User: memberId(9), Date: DATE }] : [],
         });
       const answer = await gateway().send(
-        `mutation { ${field}(input: { columnId: "${columnId()}" }) { subscribersCount viewerSubscribed } }`,
+        `mutation { ${field}(input: { columnId: "${columnId()}" }) { followersCount viewerFollows } }`,
         { token: TOKEN },
       );
       expect(answer.body).toEqual({
-        data: { [field]: { subscribersCount: count, viewerSubscribed: followed } },
+        data: { [field]: { followersCount: count, viewerFollows: followed } },
       });
     },
   );
 
   it('is seen by the owner', async () => {
+    columnIsThere();
     rest(authorized)
       .get('/api/columnSubscriptions')
       .query({ Column: columnId(), page: 1, perPage: 10 })
@@ -186,12 +197,23 @@ describe('following', () => {
       .query({ ids: memberId() })
       .reply(200, { data: [member()] });
     const { body } = await gateway().send(
-      `{ columnSubscribers(columnId: "${columnId()}") { items { subscribedAt member { name } } } }`,
+      `{ column(id: "${columnId()}") { subscribers { items { subscribedAt member { name } } } } }`,
       { token: TOKEN },
     );
     expect(body).toEqual({
-      data: { columnSubscribers: { items: [{ subscribedAt: DATE, member: { name: '鲸鱼0' } }] } },
+      data: {
+        column: { subscribers: { items: [{ subscribedAt: DATE, member: { name: '鲸鱼0' } }] } },
+      },
     });
+  });
+
+  it('is for nobody else: the column is there without it', async () => {
+    columnIsThere();
+    const { body } = await gateway().send(
+      `{ column(id: "${columnId()}") { name subscribers { totalCount } } }`,
+    );
+    expect(body.data).toEqual({ column: { name: '专栏0', subscribers: null } });
+    expect(body.errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
   });
 });
 
@@ -259,11 +281,11 @@ describe('an author', () => {
       .query({ ids: columnId(1), page: 1, perPage: 100 })
       .reply(200, page([column(1)], 1, 1, 100));
     const { body } = await gateway().send(
-      '{ viewer { columns { isAuthorized mayCreate items { name } } } }',
+      '{ viewer { columns { isAuthorized canCreate items { name } } } }',
       { token: TOKEN },
     );
     expect(body.data).toEqual({
-      viewer: { columns: { isAuthorized: true, mayCreate: true, items: [{ name: '专栏1' }] } },
+      viewer: { columns: { isAuthorized: true, canCreate: true, items: [{ name: '专栏1' }] } },
     });
   });
 
@@ -290,27 +312,31 @@ describe('an author', () => {
   it('deletes one, and answers its id', async () => {
     rest(authorized).delete(`/api/columns/${columnId()}`).reply(200, { ok: true });
     const { body } = await gateway().send(
-      `mutation { deleteColumn(input: { columnId: "${columnId()}" }) }`,
+      `mutation { deleteColumn(input: { columnId: "${columnId()}" }) { deletedId } }`,
       { token: TOKEN },
     );
-    expect(body).toEqual({ data: { deleteColumn: columnId() } });
+    expect(body).toEqual({ data: { deleteColumn: { deletedId: columnId() } } });
   });
 
   it('says which of some projects it holds', async () => {
+    columnIsThere(2);
     rest(authorized)
       .get(`/api/columns/${columnId()}/labs`)
       .query({ page: 1, perPage: 12, sort: '-UpdateDate', ids: [0, 1].map(labId).join(',') })
       .reply(200, page([lab(1)], 1, 1, 12));
     const held = (ids: string[]) =>
       gateway().send(
-        'query Q($ids: [ID!]) { columnProjects(columnId: "' +
-          `${columnId()}", ids: $ids) { totalCount items { id } } }`,
+        `query Q($ids: [ID!]) {
+          column(id: "${columnId()}") { projects(ids: $ids) { totalCount items { id } } }
+        }`,
         { token: TOKEN, variables: { ids } },
       );
     expect((await held([0, 1].map(labId))).body.data).toEqual({
-      columnProjects: { totalCount: 1, items: [{ id: labId(1) }] },
+      column: { projects: { totalCount: 1, items: [{ id: labId(1) }] } },
     });
-    expect((await held([])).body.data).toEqual({ columnProjects: { totalCount: 0, items: [] } });
+    expect((await held([])).body.data).toEqual({
+      column: { projects: { totalCount: 0, items: [] } },
+    });
   });
 
   it('adds and takes out projects', async () => {
@@ -354,6 +380,7 @@ describe('an author', () => {
 
   it('says between which projects one stands, and nothing where the column doesn’t hold it', async () => {
     const path = `/api/columns/${columnId()}/labs/`;
+    columnIsThere(2);
     rest()
       .get(path + labId(1))
       .reply(200, { Column: columnId(), Number: 2, Total: 2, Previous: labId(), Next: null })
@@ -365,13 +392,13 @@ describe('an author', () => {
       .reply(200, page([lab()]));
     const ask = (projectId: string) =>
       gateway().send(
-        `{ columnPlace(columnId: "${columnId()}", projectId: "${projectId}") {
-          number total previous { id } next { id } } }`,
+        `{ column(id: "${columnId()}") { place(projectId: "${projectId}") {
+          number total previous { id } next { id } } } }`,
       );
     expect((await ask(labId(1))).body.data).toEqual({
-      columnPlace: { number: 2, total: 2, previous: { id: labId() }, next: null },
+      column: { place: { number: 2, total: 2, previous: { id: labId() }, next: null } },
     });
-    expect((await ask(labId(5))).body).toEqual({ data: { columnPlace: null } });
+    expect((await ask(labId(5))).body).toEqual({ data: { column: { place: null } } });
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { member, memberId, page } from '../support/documents.ts';
+import { eitherPage, member, memberId } from '../support/documents.ts';
 import { TOKEN, useGateway } from '../support/gateway.ts';
 import { useRest } from '../support/rest.ts';
 
@@ -51,7 +51,7 @@ describe('the comments of a project', () => {
         Target: labId,
         sort: 'CreateDate',
       })
-      .reply(200, page([comment(0), comment(1)], 42, 2, 20));
+      .reply(200, { ...eitherPage([comment(0), comment(1)], 42), page: 2, perPage: 20 });
     rest({ badheaders: ['authorization'] })
       .get('/api/commentReplies')
       .query({ ids: [0, 1].map(commentId).join(',') })
@@ -88,7 +88,10 @@ describe('the comments of a project', () => {
     rest({ reqheaders: { authorization: `Bearer ${TOKEN}` } })
       .get(`/api/comments/${commentId(0)}/replies`)
       .query({ page: 3, perPage: 20 })
-      .reply(200, page([comment(5, { IsCollapsed: true, CollapsedReason: '广告' })], 41, 3, 20));
+      .reply(200, {
+        ...eitherPage([comment(5, { IsCollapsed: true, CollapsedReason: '广告' })], 41),
+        page: 3,
+      });
     const { body } = await gateway().send(
       `{ commentReplies(commentId: "${commentId(0)}", page: 3, at: "none") { items { isFolded foldReason } } }`,
       { token: TOKEN },
@@ -96,6 +99,48 @@ describe('the comments of a project', () => {
     expect(body.data).toEqual({
       commentReplies: { items: [{ isFolded: true, foldReason: '广告' }] },
     });
+  });
+});
+
+describe('comments by cursor', () => {
+  const lists = [
+    [
+      '/api/comments',
+      { Kind: 'LAB', Target: labId },
+      `comments(kind: PROJECT, targetId: "${labId}"`,
+    ],
+    [`/api/comments/${commentId(0)}/replies`, {}, `commentReplies(commentId: "${commentId(0)}"`],
+  ] as const;
+
+  it.each(lists)('of %s are counted only where that is asked for', async (path, query, list) => {
+    const asked = { page: 1, perPage: 20, ...query, first: 100, after: 'Mw' };
+    const found = { ...eitherPage([comment(0)]), endCursor: 'Mg', hasNextPage: true };
+    rest()
+      .get(path)
+      .query({ ...asked, ...('Kind' in query && { sort: '-CreateDate' }) })
+      .reply(200, { ...found, totalNum: null });
+    rest()
+      .get(path)
+      .query({ ...asked, ...('Kind' in query && { sort: '-CreateDate' }), count: true })
+      .reply(200, { ...found, totalNum: 42 });
+    const send = (fields: string) =>
+      gateway().send(`{ list: ${list}, first: 1000, after: "Mw") { ${fields} } }`);
+    const rows = 'items { id } endCursor hasNextPage';
+    const page = { items: [{ id: commentId(0) }], endCursor: 'Mg', hasNextPage: true };
+    expect((await send(rows)).body.data).toEqual({ list: page });
+    expect((await send(`${rows} totalCount`)).body.data).toEqual({
+      list: { ...page, totalCount: 42 },
+    });
+  });
+
+  it.each(lists)('of %s refuse what is no cursor', async (_path, _query, list) => {
+    for (const [args, field] of [
+      ['first: 0', 'first'],
+      ['after: "a/b"', 'after'],
+    ]) {
+      const { body } = await gateway().send(`{ ${list}, ${args}) { endCursor } }`);
+      expect(body.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', field } }]);
+    }
   });
 });
 

@@ -156,7 +156,7 @@ describe('competitions', () => {
       .query({ ids: teamId() })
       .reply(200, page([team()]));
     const query =
-      '{ competitions { items { viewerState { registration teamBanned teamBanReason team { name } } } } }';
+      '{ competitions { items { viewerState { registration isTeamBanned teamBanReason team { name } } } } }';
     const member = await gateway().send(query, { token: TOKEN });
     expect(member.body.data).toEqual({
       competitions: {
@@ -165,7 +165,7 @@ describe('competitions', () => {
           {
             viewerState: {
               registration: 'REGISTERED',
-              teamBanned: true,
+              isTeamBanned: true,
               teamBanReason: '多账号参赛',
               team: { name: '团队0' },
             },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { member, memberId, page } from '../support/documents.ts';
+import { authUser, member, memberId, page } from '../support/documents.ts';
 import { TOKEN, useGateway } from '../support/gateway.ts';
 import { useRest } from '../support/rest.ts';
 
@@ -49,6 +49,8 @@ const overview = {
   PaidBy: '2026-12-15',
 };
 
+const signedIn = () => rest().get('/api/auth').reply(200, authUser());
+
 describe('the creator programme', () => {
   it('shows everybody the featured creators and what projects earn', async () => {
     rest()
@@ -91,14 +93,15 @@ describe('the creator programme', () => {
     });
   });
 
-  it('has no overview for a visitor, and refuses them the rest', async () => {
-    const { body } = await gateway().send('{ creatorOverview { status } }');
-    expect(body.data).toEqual({ creatorOverview: null });
-    const refused = await gateway().send('{ creatorProfits { totalCount } }');
-    expect(refused.body.errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED' });
+  it('has nothing of a visitor’s', async () => {
+    const { body } = await gateway().send(
+      '{ viewer { creator { overview { status } profits { totalCount } } } }',
+    );
+    expect(body).toEqual({ data: { viewer: null } });
   });
 
   it('says what each line of profit is for', async () => {
+    signedIn();
     rest()
       .get('/api/creators/profits')
       .query({ page: 1, perPage: 10, Kind: 'DATASET' })
@@ -107,21 +110,25 @@ describe('the creator programme', () => {
         page([profit(), profit({ Kind: 'DATASET', Source: 'RATING', Rating: 'CLASSIC' })]),
       );
     const { body } = await gateway().send(
-      '{ creatorProfits(kind: DATASET) { items { kind source text rating amount } } }',
+      '{ viewer { creator { profits(kind: DATASET) { items { kind source text rating amount } } } } }',
       { token: TOKEN },
     );
     expect(body.data).toEqual({
-      creatorProfits: {
-        items: [
-          { kind: 'PROJECT', source: 'LIKE', text: '3 人点赞', rating: null, amount: 3 },
-          {
-            kind: 'DATASET',
-            source: 'RATING',
-            text: '评级「传世精品」50，已付 47',
-            rating: 'CLASSIC',
-            amount: 3,
+      viewer: {
+        creator: {
+          profits: {
+            items: [
+              { kind: 'PROJECT', source: 'LIKE', text: '3 人点赞', rating: null, amount: 3 },
+              {
+                kind: 'DATASET',
+                source: 'RATING',
+                text: '评级「传世精品」50，已付 47',
+                rating: 'CLASSIC',
+                amount: 3,
+              },
+            ],
           },
-        ],
+        },
       },
     });
   });
@@ -138,6 +145,7 @@ describe('the creator programme', () => {
       Cut: 6,
       Notes: ['超出项目每周 60 鲸币的上限，少计 6 鲸币'],
     };
+    signedIn();
     rest().get('/api/creators/overview').reply(200, overview);
     rest()
       .get('/api/creators/week')
@@ -151,40 +159,52 @@ describe('the creator programme', () => {
         Lines: [line],
       });
     const { body } = await gateway().send(
-      '{ creatorOverview { week { week settlesAt coins cutCoins weeklyCap linesCount lines { source text coins cutCoins notes } } } }',
+      '{ viewer { creator { overview { week { week settlesAt coins cutCoins weeklyCap linesCount lines { source text coins cutCoins notes } } } } } }',
       { token: TOKEN },
     );
     expect(body.data).toEqual({
-      creatorOverview: {
-        week: {
-          week: '2026-11-16',
-          settlesAt: '2026-11-24T16:00:00.000Z',
-          coins: 60,
-          cutCoins: 6,
-          weeklyCap: 60,
-          linesCount: 1,
-          lines: [
-            {
-              source: 'FORK',
-              text: '22 人 Fork',
+      viewer: {
+        creator: {
+          overview: {
+            week: {
+              week: '2026-11-16',
+              settlesAt: '2026-11-24T16:00:00.000Z',
               coins: 60,
               cutCoins: 6,
-              notes: ['超出项目每周 60 鲸币的上限，少计 6 鲸币'],
+              weeklyCap: 60,
+              linesCount: 1,
+              lines: [
+                {
+                  source: 'FORK',
+                  text: '22 人 Fork',
+                  coins: 60,
+                  cutCoins: 6,
+                  notes: ['超出项目每周 60 鲸币的上限，少计 6 鲸币'],
+                },
+              ],
             },
-          ],
+          },
         },
       },
     });
   });
 
   it('shows the overview where the running week can’t be read', async () => {
+    signedIn();
     rest().get('/api/creators/overview').reply(200, overview);
-    rest().get('/api/creators/week').reply(403, { code: 'FORBIDDEN', message: '不能查看' });
-    const { body } = await gateway().send('{ creatorOverview { balance week { coins } } }', {
-      token: TOKEN,
+    rest()
+      .get('/api/creators/week')
+      .reply(429, { code: 'RATE_LIMITED', message: '请稍后再试', retryAfter: 60 });
+    const { body } = await gateway().send(
+      '{ viewer { creator { overview { balance week { coins } } } } }',
+      {
+        token: TOKEN,
+      },
+    );
+    expect(body.data).toEqual({
+      viewer: { creator: { overview: { balance: 120, week: null } } },
     });
-    expect(body.data).toEqual({ creatorOverview: { balance: 120, week: null } });
-    expect(body.errors?.[0]?.path).toEqual(['creatorOverview', 'week']);
+    expect(body.errors?.[0]?.path).toEqual(['viewer', 'creator', 'overview', 'week']);
   });
 
   it('asks for a gift card, and names the field that is refused', async () => {

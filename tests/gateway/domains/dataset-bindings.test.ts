@@ -19,11 +19,11 @@ const binding = (index: number, readable: boolean) => ({
   Files: [file],
 });
 const query = `query Data($id: ID!) {
-  competition(id: $id) { id datasetBindings { title readable files { name url } } }
+  competition(id: $id) { id datasetBindings { title isReadable files { name url } } }
 }`;
 const preview = `query File($token: ID!) {
   datasetFilePreview(token: $token) {
-    name state kind table { rows columns { name type topValues { value count } } } archive { truncated }
+    name state kind table { rows columns { name type topValues { value count } } } archive { isTruncated }
   }
 }`;
 
@@ -46,7 +46,7 @@ describe('the datasets of a competition', () => {
         datasetBindings: [
           {
             title: '数据 1',
-            readable: false,
+            isReadable: false,
             files: [{ name: 'train.csv', url: `/files/${token}` }],
           },
         ],
@@ -66,7 +66,7 @@ describe('the datasets of a competition', () => {
       token: TOKEN,
     });
     expect(body.data).toMatchObject({
-      competition: { datasetBindings: [{ readable: true }, { readable: true }] },
+      competition: { datasetBindings: [{ isReadable: true }, { isReadable: true }] },
     });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { dataset, datasetId } from '../support/datasets.ts';
-import { member, memberId, page } from '../support/documents.ts';
+import { authUser, eitherPage, member, memberId, page } from '../support/documents.ts';
 import { TOKEN, useGateway } from '../support/gateway.ts';
 import { useRest } from '../support/rest.ts';
 
@@ -118,7 +118,7 @@ describe('a dataset', () => {
     rest(visitors)
       .get('/api/comments')
       .query({ page: 1, perPage: 20, Kind: 'DATASET', Target: datasetId(), sort: '-CreateDate' })
-      .reply(200, page([], 0, 1, 20));
+      .reply(200, eitherPage([]));
     const { body } = await gateway().send(
       `{ comments(kind: DATASET, targetId: "${datasetId()}") { totalCount } }`,
     );
@@ -128,15 +128,18 @@ describe('a dataset', () => {
 
 describe('the datasets of members', () => {
   it('are one’s own by one’s token, others’ as everybody sees them, and are counted', async () => {
+    rest(own).get('/api/auth').reply(200, authUser());
     rest(own)
       .get('/api/user/datasets')
       .query({ page: 1, perPage: 12, Private: true, Title: '潮' })
       .reply(200, page([dataset(0, { Visibility: 'PRIVATE' })], 1, 1, 12));
     const mine = await gateway().send(
-      '{ myDatasets(private: true, title: " 潮 ") { items { visibility } } }',
+      '{ viewer { datasets(private: true, title: " 潮 ") { items { visibility } } } }',
       { token: TOKEN },
     );
-    expect(mine.body.data).toEqual({ myDatasets: { items: [{ visibility: 'PRIVATE' }] } });
+    expect(mine.body.data).toEqual({
+      viewer: { datasets: { items: [{ visibility: 'PRIVATE' }] } },
+    });
     rest(visitors)
       .get(`/api/users/${memberId()}/datasets`)
       .query({ page: 1, perPage: 12 })
@@ -150,10 +153,10 @@ describe('the datasets of members', () => {
       .query({ User: memberId() })
       .reply(200, { data: [{ User: memberId(), Count: 3 }] });
     const others = await gateway().send(
-      `{ memberDatasets(memberId: "${memberId()}") { items { title creator { datasetsCount } } } }`,
+      `{ member(id: "${memberId()}") { datasets { items { title creator { datasetsCount } } } } }`,
     );
     expect(others.body.data).toEqual({
-      memberDatasets: { items: [{ title: '数据集0', creator: { datasetsCount: 3 } }] },
+      member: { datasets: { items: [{ title: '数据集0', creator: { datasetsCount: 3 } }] } },
     });
   });
 
@@ -189,10 +192,10 @@ describe('the datasets of members', () => {
     );
     expect(codeOf(published.body)).toEqual({ code: 'CONFLICT' });
     const removed = await send(
-      'mutation M($input: DeleteDatasetInput!) { deleteDataset(input: $input) }',
+      'mutation M($input: DeleteDatasetInput!) { deleteDataset(input: $input) { deletedId } }',
       { datasetId: id },
     );
-    expect(removed.body.data).toEqual({ deleteDataset: id });
+    expect(removed.body.data).toEqual({ deleteDataset: { deletedId: id } });
   });
 });
 
@@ -219,10 +222,14 @@ describe('what datasets are told apart by', () => {
       .reply(200, {
         data: [{ _id: labId(4), Name: 'CC0', Link: null, Group: { Name: 'Creative Commons' } }],
       });
-    const { body } = await gateway().send('{ datasetTags { key } datasetLicenses { name group } }');
+    const { body } = await gateway().send(
+      '{ site { datasetTags { key } datasetLicenses { name group } } }',
+    );
     expect(body.data).toEqual({
-      datasetTags: [{ key: 'Topic' }],
-      datasetLicenses: [{ name: 'CC0', group: 'Creative Commons' }],
+      site: {
+        datasetTags: [{ key: 'Topic' }],
+        datasetLicenses: [{ name: 'CC0', group: 'Creative Commons' }],
+      },
     });
   });
 });
@@ -325,7 +332,7 @@ describe('what stands above the list', () => {
     });
     const input = {
       groups: [
-        { name: '入门', shown: true, datasets: [{ datasetId: datasetId(), reason: '列少' }] },
+        { name: '入门', isShown: true, datasets: [{ datasetId: datasetId(), reason: '列少' }] },
       ],
       sponsorIds: [],
     };
@@ -334,7 +341,7 @@ describe('what stands above the list', () => {
       { variables: { input }, token: TOKEN },
     );
     expect(codeOf(body)).toEqual({ code: 'BAD_USER_INPUT', field: 'groups.0.datasets' });
-    const settings = await gateway().send('{ datasetShowcaseSettings { sponsorIds } }');
-    expect(codeOf(settings.body)).toEqual({ code: 'UNAUTHENTICATED' });
+    const settings = await gateway().send('{ administration { datasetShowcase { sponsorIds } } }');
+    expect(settings.body).toEqual({ data: { administration: null } });
   });
 });

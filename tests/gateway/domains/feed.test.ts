@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { member, memberId, page } from '../support/documents.ts';
+import { authUser, member, memberId, page } from '../support/documents.ts';
 import { TOKEN, useGateway } from '../support/gateway.ts';
 import { useRest } from '../support/rest.ts';
 
@@ -59,6 +59,8 @@ const item = (_id: number, facts: object) => ({
 });
 const feedOf = (data: object[], facts: object = {}) => ({
   data,
+  endCursor: 'Mw',
+  hasNextPage: false,
   tail: true,
   startAt: DATE,
   endAt: DATE,
@@ -80,7 +82,7 @@ describe('the feed', () => {
   it('asks for the targets of all items by their kinds, each in one call', async () => {
     rest(authorized)
       .get('/api/followeesFeeds')
-      .query({ blockId: 12 })
+      .query({ first: 20, blockId: 12 })
       .reply(
         200,
         feedOf([
@@ -149,46 +151,96 @@ describe('the feed', () => {
   it('begins with its first page where the place is none', async () => {
     rest(authorized)
       .get('/api/followeesFeeds')
-      .query((query) => Object.keys(query).length === 0)
+      .query({ first: 20 })
       .reply(200, feedOf([], { blockId: 0, newestId: 0 }));
     const { body } = await gateway().send(QUERY, { token: TOKEN, variables: { cursor: '-1' } });
     expect(body.data).toMatchObject({ feed: { items: [], cursor: null, newest: '0' } });
   });
 
-  it.each(['{ feed { cursor } }', '{ newFeedItems(after: "0") { count } }'])(
-    'is a member’s alone: %s',
-    async (query) => {
-      const { body } = await gateway().send(query);
-      expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED' });
-    },
-  );
+  it('goes by cursor, of which an older place says nothing more', async () => {
+    rest(authorized)
+      .get('/api/followeesFeeds')
+      .query({ first: 100, after: 'MTI' })
+      .reply(200, feedOf([], { endCursor: 'OQ', hasNextPage: true, tail: false, maxCount: 100 }));
+    const send = (args: string) =>
+      gateway().send(`{ feed(${args}) { items { id } endCursor hasNextPage tail pageSize } }`, {
+        token: TOKEN,
+      });
+    // Nothing of what it was made of may be shown: it goes on all the same.
+    expect((await send('first: 500, after: "MTI", cursor: "99"')).body.data).toEqual({
+      feed: { items: [], endCursor: 'OQ', hasNextPage: true, tail: false, pageSize: 100 },
+    });
+    for (const [args, field] of [
+      ['first: 0', 'first'],
+      ['after: "a/b"', 'after'],
+    ] as const)
+      expect((await send(args)).body.errors).toMatchObject([
+        { extensions: { code: 'BAD_USER_INPUT', field } },
+      ]);
+  });
+
+  it('is a member’s alone', async () => {
+    const { body } = await gateway().send('{ feed { cursor } }');
+    expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED' });
+    const news = await gateway().send('{ viewer { newFeedItems(after: "0") { count } } }');
+    expect(news.body).toEqual({ data: { viewer: null } });
+  });
 
   it('says how much is new', async () => {
     rest(authorized)
       .get('/api/followeesFeeds/newer')
       .query({ after: 9 })
       .reply(200, { count: 20, more: true });
-    const { body } = await gateway().send(`{ newFeedItems(after: "9") { count hasMore } }`, {
-      token: TOKEN,
-    });
-    expect(body.data).toEqual({ newFeedItems: { count: 20, hasMore: true } });
+    rest(authorized).get('/api/auth').reply(200, authUser());
+    const { body } = await gateway().send(
+      `{ viewer { newFeedItems(after: "9") { count hasMore } } }`,
+      { token: TOKEN },
+    );
+    expect(body.data).toEqual({ viewer: { newFeedItems: { count: 20, hasMore: true } } });
   });
 });
 
 describe('what a member did', () => {
+  const whoIsAsked = () =>
+    rest(shared)
+      .get('/api/users')
+      .query({ ids: memberId(0) })
+      .reply(200, { data: [member(0)] });
+
   it('is for everybody', async () => {
+    whoIsAsked();
     rest(shared)
       .get(`/api/users/${memberId(0)}/feeds`)
-      .query({ blockId: 3 })
+      .query({ first: 20, blockId: 3 })
       .reply(200, feedOf([], { tail: false }));
     const { body } = await gateway().send(
-      `{ memberFeed(memberId: "${memberId(0)}", cursor: "3") { tail items { id } } }`,
+      `{ member(id: "${memberId(0)}") { feed(cursor: "3") { tail items { id } } } }`,
     );
-    expect(body).toEqual({ data: { memberFeed: { tail: false, items: [] } } });
+    expect(body).toEqual({ data: { member: { feed: { tail: false, items: [] } } } });
   });
 
-  it('is refused for what can be no member', async () => {
-    const { body } = await gateway().send(`{ memberFeed(memberId: "x") { cursor } }`);
-    expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'NOT_FOUND', field: 'memberId' });
+  it('goes by cursor too', async () => {
+    whoIsAsked();
+    rest(shared)
+      .get(`/api/users/${memberId(0)}/feeds`)
+      .query({ first: 5, after: 'MTI' })
+      .reply(200, feedOf([]));
+    const { body } = await gateway().send(
+      `{ member(id: "${memberId(0)}") { feed(first: 5, after: "MTI") { endCursor hasNextPage } } }`,
+    );
+    expect(body).toEqual({ data: { member: { feed: { endCursor: 'Mw', hasNextPage: false } } } });
+  });
+
+  it('is null alone where it couldn’t be asked for', async () => {
+    whoIsAsked();
+    rest(shared)
+      .get(`/api/users/${memberId(0)}/feeds`)
+      .query({ first: 20 })
+      .reply(500, {});
+    const { body } = await gateway().send(
+      `{ member(id: "${memberId(0)}") { name feed { cursor } } }`,
+    );
+    expect(body.data).toEqual({ member: { name: '鲸鱼0', feed: null } });
+    expect(body.errors).toMatchObject([{ path: ['member', 'feed'] }]);
   });
 });

@@ -25,7 +25,7 @@ const document = (name: string) => `mutation ($input: FollowInput!) {
   ${name}(input: $input) {
     __typename
     ... on Member { id followersCount viewerFollows }
-    ... on Column { id subscribersCount viewerSubscribed }
+    ... on Column { id followersCount viewerFollows }
   }
 }`;
 
@@ -72,8 +72,8 @@ describe('following', () => {
       follow: {
         __typename: 'Column',
         id: columnId,
-        subscribersCount: 8,
-        viewerSubscribed: true,
+        followersCount: 8,
+        viewerFollows: true,
       },
     });
   });
@@ -89,11 +89,20 @@ describe('following', () => {
 });
 
 const followers = `query ($id: ID!) {
-  memberFollowers(memberId: $id) { totalCount items { member { name viewerFollows } } }
+  member(id: $id) {
+    followers { totalCount items { member { name viewerFollows } } }
+  }
 }`;
 
 describe('a list of followers', () => {
+  const asked = () =>
+    rest(shared)
+      .get('/api/users')
+      .query({ ids: memberId(9) })
+      .reply(200, page([member(9)], 1, 1, 100));
+
   it('is asked for with the member’s token; its members are everybody’s, all at once', async () => {
+    asked();
     rest(authorized)
       .get(`/api/users/${memberId(9)}/followers`)
       .query({ page: 1, perPage: 20 })
@@ -118,17 +127,20 @@ describe('a list of followers', () => {
     const variables = { id: memberId(9) };
     const { body } = await gateway().send(followers, { token: TOKEN, variables });
     expect(body.data).toEqual({
-      memberFollowers: {
-        totalCount: 2,
-        items: [
-          { member: { name: '鲸鱼0', viewerFollows: false } },
-          { member: { name: '鲸鱼1', viewerFollows: true } },
-        ],
+      member: {
+        followers: {
+          totalCount: 2,
+          items: [
+            { member: { name: '鲸鱼0', viewerFollows: false } },
+            { member: { name: '鲸鱼1', viewerFollows: true } },
+          ],
+        },
       },
     });
   });
 
   it('is everybody’s for a visitor, who follows nobody', async () => {
+    asked();
     rest(shared)
       .get(`/api/users/${memberId(9)}/followers`)
       .query({ page: 1, perPage: 20 })
@@ -139,9 +151,11 @@ describe('a list of followers', () => {
       .reply(200, page([member(0)], 1, 1, 100));
     const { body } = await gateway().send(followers, { variables: { id: memberId(9) } });
     expect(body.data).toEqual({
-      memberFollowers: {
-        totalCount: 1,
-        items: [{ member: { name: '鲸鱼0', viewerFollows: null } }],
+      member: {
+        followers: {
+          totalCount: 1,
+          items: [{ member: { name: '鲸鱼0', viewerFollows: null } }],
+        },
       },
     });
   });
@@ -158,10 +172,10 @@ it('who is hidden is asked for once more with the viewer’s token, who may be t
     .query({ ids: memberId(0) })
     .reply(200, page([{ ...hidden, Signature: '签名', followersCount: 3 }], 1, 1, 100));
   const { body } = await gateway().send(
-    `{ member(id: "${memberId(0)}") { signature followersCount hideProfile } }`,
+    `{ member(id: "${memberId(0)}") { signature followersCount isProfileHidden } }`,
     { token: TOKEN },
   );
   expect(body.data).toEqual({
-    member: { signature: '签名', followersCount: 3, hideProfile: true },
+    member: { signature: '签名', followersCount: 3, isProfileHidden: true },
   });
 });

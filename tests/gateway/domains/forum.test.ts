@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { competitionId, member, memberId, page, team, teamId } from '../support/documents.ts';
+import {
+  competitionId,
+  eitherPage,
+  member,
+  memberId,
+  page,
+  team,
+  teamId,
+} from '../support/documents.ts';
 import { TOKEN, useGateway } from '../support/gateway.ts';
 import { useRest } from '../support/rest.ts';
 
@@ -72,7 +80,7 @@ describe('a forum', () => {
       `{ forumPosts(forumId: "${competitionId()}", type: EXPERIENCE, sort: MOST_VIEWED,
            search: { text: " 鲸 ", scope: AUTHOR }) {
            totalCount hasNextPage
-           items { title type isSticky viewsCount author { name } lastReplyAuthor { name } viewerState { voted } }
+           items { title type isSticky viewsCount author { name } lastReplyAuthor { name } viewerState { hasVoted } }
          } }`,
     );
     const item = {
@@ -122,15 +130,15 @@ describe('a forum', () => {
         ],
       });
     const { body } = await gateway().send(
-      `{ forumPosts(forumId: "${competitionId()}") { items { viewerState { voted } forum { permissions { write manage } } } } }`,
+      `{ forumPosts(forumId: "${competitionId()}") { items { viewerState { hasVoted } forum { permissions { canWrite canManage } } } } }`,
       { token: TOKEN },
     );
-    const forum = { permissions: { write: true, manage: false } };
+    const forum = { permissions: { canWrite: true, canManage: false } };
     expect(body.data).toEqual({
       forumPosts: {
         items: [
           { viewerState: null, forum },
-          { viewerState: { voted: true }, forum },
+          { viewerState: { hasVoted: true }, forum },
         ],
       },
     });
@@ -180,42 +188,65 @@ describe('a forum', () => {
   });
 
   it('shows deleted floors, and which floor a reply answers', async () => {
+    rest().get(`/v2/api/forumposts/${postId()}`).reply(200, post());
     rest()
       .get(`/v2/api/forumposts/${postId()}/replies`)
       .query({ page: 2, perPage: 10 })
-      .reply(
-        200,
-        page(
+      .reply(200, {
+        ...eitherPage(
           [
             reply(0, { IsDeleted: true, Content: '' }),
             reply(1, { RefPost: { _id: replyId(0), Creator: memberId(1), ReplyNumber: 1 } }),
           ],
           12,
-          2,
-          10,
         ),
-      );
+        page: 2,
+        perPage: 10,
+      });
     members(0, 1);
     const { body } = await gateway().send(
-      `{ forumReplies(postId: "${postId()}", page: 2) { totalCount items {
-           number content isDeleted author { name } inReplyTo { number author { name } } } } }`,
+      `{ forumPost(id: "${postId()}") { replies(page: 2) { totalCount items {
+           number content isDeleted author { name } inReplyTo { number author { name } } } } } }`,
     );
     const author = { name: '鲸鱼0' };
     expect(body.data).toEqual({
-      forumReplies: {
-        totalCount: 12,
-        items: [
-          { number: 1, content: '', isDeleted: true, author, inReplyTo: null },
-          {
-            number: 2,
-            content: '好',
-            isDeleted: false,
-            author,
-            inReplyTo: { number: 1, author: { name: '鲸鱼1' } },
-          },
-        ],
+      forumPost: {
+        replies: {
+          totalCount: 12,
+          items: [
+            { number: 1, content: '', isDeleted: true, author, inReplyTo: null },
+            {
+              number: 2,
+              content: '好',
+              isDeleted: false,
+              author,
+              inReplyTo: { number: 1, author: { name: '鲸鱼1' } },
+            },
+          ],
+        },
       },
     });
+  });
+
+  it('is followed by cursor, each page with the number of floors', async () => {
+    const follow = (args: string) =>
+      gateway().send(
+        `{ forumPost(id: "${postId()}") {
+           replies(${args}) { totalCount endCursor hasNextPage items { number } } } }`,
+      );
+    rest().get(`/v2/api/forumposts/${postId()}`).times(2).reply(200, post());
+    rest()
+      .get(`/v2/api/forumposts/${postId()}/replies`)
+      .query({ page: 1, perPage: 10, first: 2, after: 'MQ', count: true })
+      .reply(200, { ...eitherPage([reply(1)], 12), endCursor: 'Mg', hasNextPage: true });
+    expect((await follow('first: 2, after: "MQ"')).body.data).toEqual({
+      forumPost: {
+        replies: { totalCount: 12, endCursor: 'Mg', hasNextPage: true, items: [{ number: 2 }] },
+      },
+    });
+    const { body } = await follow('after: "a/b"');
+    expect(body.data).toEqual({ forumPost: { replies: null } });
+    expect(body.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', field: 'after' } }]);
   });
 
   it('shows works with their team and award', async () => {
@@ -303,7 +334,7 @@ describe('writing', () => {
     const work = { summary: '', cover: 'a'.repeat(32), pictures: [{ key: 'b'.repeat(32) }] };
     const { body } = await gateway().send(create, {
       token: TOKEN,
-      variables: { input: { ...texts, work, teamId: teamId() } },
+      variables: { input: { ...texts, work: { ...work, teamId: teamId() } } },
     });
     expect(body).toEqual({ data: { createForumPost: { id: postId() } } });
   });
@@ -329,11 +360,11 @@ describe('writing', () => {
       .post(`/v2/api/forumposts/${postId()}/VoteList`)
       .reply(200, post(0, { VotesCount: 2 }));
     const { body } = await gateway().send(
-      `mutation { voteForumPost(input: { postId: "${postId()}", voted: true }) { votesCount viewerState { voted } } }`,
+      `mutation { voteForumPost(input: { postId: "${postId()}", voted: true }) { votesCount viewerState { hasVoted } } }`,
       { token: TOKEN },
     );
     expect(body.data).toEqual({
-      voteForumPost: { votesCount: 2, viewerState: { voted: true } },
+      voteForumPost: { votesCount: 2, viewerState: { hasVoted: true } },
     });
   });
 
@@ -342,9 +373,9 @@ describe('writing', () => {
       .post(`/v2/api/forumposts/${postId()}/views`)
       .reply(200, { ok: true });
     const { body } = await gateway().send(
-      `mutation { recordForumPostView(input: { postId: "${postId()}" }) }`,
+      `mutation { recordForumPostView(input: { postId: "${postId()}" }) { isDone } }`,
     );
-    expect(body.data).toEqual({ recordForumPostView: true });
+    expect(body.data).toEqual({ recordForumPostView: { isDone: true } });
   });
 
   it('empties the floor of a deleted reply', async () => {

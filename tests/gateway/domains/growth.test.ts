@@ -63,7 +63,7 @@ describe('the wallet', () => {
 });
 
 describe('the weekly bonus', () => {
-  const mutation = 'mutation { receiveWeeklyCoinBonus { weeklyCoinBonus { received amount } } }';
+  const mutation = 'mutation { receiveWeeklyCoinBonus { weeklyCoinBonus { isReceived amount } } }';
 
   it('is received in the member’s name and answers how it stands', async () => {
     asMember()
@@ -75,7 +75,7 @@ describe('the weekly bonus', () => {
       .reply(200, { hasReceived: true, Amount: 5 });
     const { body } = await gateway().send(mutation, { token: TOKEN });
     expect(body.data).toEqual({
-      receiveWeeklyCoinBonus: { weeklyCoinBonus: { received: true, amount: 5 } },
+      receiveWeeklyCoinBonus: { weeklyCoinBonus: { isReceived: true, amount: 5 } },
     });
   });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import {
   boardRow,
   competition,
@@ -25,7 +25,7 @@ describe('a private board', () => {
       .query({ page: 1, perPage: 50 })
       .reply(200, page([{ ...boardRow(), PublicRank: 4 }, boardRow(1)]));
     const { body } = await gateway().send(
-      `{ leaderboard(taskId: "${taskId()}", board: PRIVATE) { items { rank publicRank } } }`,
+      `{ leaderboard(of: { taskId: "${taskId()}" }, board: PRIVATE) { items { rank publicRank } } }`,
     );
     expect(body.data).toEqual({
       leaderboard: {
@@ -45,7 +45,7 @@ describe('a board as its manager sees it', () => {
       .query({ page: 1, perPage: 50, Board: 'private' })
       .reply(200, page([boardRow()]));
     const ask = (of: string) =>
-      `{ leaderboard(${of}, board: PRIVATE, managed: true) { items { rank } viewerRow { rank } } }`;
+      `{ leaderboard(of: { ${of} }, board: PRIVATE, managed: true) { items { rank } viewerRow { rank } } }`;
     const stage = ask(`stageId: "${stageId()}"`);
     const { body } = await gateway().send(stage, { token: TOKEN });
     expect(body.data).toEqual({ leaderboard: { items: [{ rank: 1 }], viewerRow: null } });
@@ -59,7 +59,7 @@ describe('a board as its manager sees it', () => {
 describe('a board of a group', () => {
   const leaderboardId = '9'.repeat(24);
   const query = (board: string) =>
-    `{ leaderboard(leaderboardId: "${leaderboardId}", board: ${board}, perPage: 3) { items { rank } viewerRow { rank } templateUrl } }`;
+    `{ leaderboard(of: { leaderboardId: "${leaderboardId}" }, board: ${board}, perPage: 3) { items { rank } viewerRow { rank } templateUrl } }`;
 
   it('is one shared call for a visitor', async () => {
     rest({ badheaders: ['authorization'] })
@@ -84,14 +84,30 @@ describe('a board of a group', () => {
   });
 
   it.each([
-    ['{ leaderboard { totalCount } }'],
-    [`{ leaderboard(taskId: "${taskId()}", leaderboardId: "${leaderboardId}") { totalCount } }`],
-  ])('%s is refused: one of the three names the board', async (source) => {
+    ['{ leaderboard { totalCount } }', /^请指定任务、阶段或分组榜单$/, 'BAD_USER_INPUT'],
+    [
+      `{ leaderboard(of: { taskId: "${taskId()}", leaderboardId: "${leaderboardId}" }) { totalCount } }`,
+      /exactly one key/,
+      'GRAPHQL_VALIDATION_FAILED',
+    ],
+  ])('%s is refused: one of the three names the board', async (source, message, code) => {
     const { body } = await gateway().send(source);
     expect(body.errors?.[0]).toMatchObject({
-      message: '请指定任务、阶段或分组榜单之一',
-      extensions: { code: 'BAD_USER_INPUT', field: 'taskId' },
+      message: expect.stringMatching(message),
+      extensions: { code },
     });
+  });
+
+  it('of a task or a stage is found by the deprecated arguments too', async () => {
+    const none = { ...page([]), totalNum: 7 };
+    for (const [of, path] of [
+      [`taskId: "${taskId()}"`, `/v2/api/tasks/${taskId()}/leaderboard`],
+      [`stageId: "${stageId()}"`, `/v2/api/stages/${stageId()}/leaderboard`],
+    ] as const) {
+      rest().get(path).query(true).reply(200, none);
+      const { body } = await gateway().send(`{ leaderboard(${of}) { totalCount } }`);
+      expect(body.data).toEqual({ leaderboard: { totalCount: 7 } });
+    }
   });
 
   it('groups of many tasks are one call', async () => {
@@ -240,7 +256,14 @@ describe('an external board', () => {
 });
 
 describe('the final ranking', () => {
-  const query = `{ finalRanking(competitionId: "${competitionId()}") { place reward team { name } } }`;
+  const query = `{ competition(id: "${competitionId()}") {
+    finalRanking { place reward team { name } } } }`;
+  beforeEach(() => {
+    rest()
+      .get('/v2/api/competitions')
+      .query({ ids: competitionId() })
+      .reply(200, { data: [competition()] });
+  });
 
   it('names the teams by one more call', async () => {
     rest()
@@ -257,16 +280,18 @@ describe('the final ranking', () => {
       .reply(200, page([team(0), team(1)]));
     const { body } = await gateway().send(query);
     expect(body.data).toEqual({
-      finalRanking: [
-        { place: 1, reward: '一等奖', team: { name: '团队0' } },
-        { place: 2, reward: null, team: { name: '团队1' } },
-      ],
+      competition: {
+        finalRanking: [
+          { place: 1, reward: '一等奖', team: { name: '团队0' } },
+          { place: 2, reward: null, team: { name: '团队1' } },
+        ],
+      },
     });
   });
 
   it('is null until it is published', async () => {
     rest().get(`/v2/api/ranking/${competitionId()}`).reply(404, closed);
     const { body } = await gateway().send(query);
-    expect(body).toEqual({ data: { finalRanking: null } });
+    expect(body).toEqual({ data: { competition: { finalRanking: null } } });
   });
 });

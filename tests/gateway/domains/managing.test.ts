@@ -13,7 +13,7 @@ const period = { startDate: DATE, endDate: '2026-12-01T00:00:00.000Z' };
 const Period = { StartDate: period.startDate, EndDate: period.endDate };
 const Boards = { ShowLeaderboard: true, ShowPrivateLeaderboard: false };
 
-const field = { title: '赛道', type: 'OPTION', required: true, options: ['算法', '应用'] };
+const field = { title: '赛道', type: 'OPTION', isRequired: true, options: ['算法', '应用'] };
 const Field = {
   Title: '赛道',
   Type: 5,
@@ -28,7 +28,7 @@ const task = {
   name: '报告',
   description: '',
   ...period,
-  submitDisabled: false,
+  isClosedForSubmissions: false,
   submissionNotice: '',
   ...boards,
   fileKeys: [],
@@ -83,8 +83,8 @@ const taskDocument = {
 
 const updateTask = `mutation ($input: UpdateCompetitionTaskInput!) {
   updateCompetitionTask(input: $input) {
-    id privateLeaderboardDate form { maxScore fields { id type options hidden } }
-    review { submitType publishesLabels labels selectionLimit selectionEndDate }
+    id privateLeaderboardOpensAt form { maxScore fields { id type options isHidden } }
+    review { submitType publishesLabels labels selectionLimit selectionEndsAt }
   }
 }`;
 const send = (query: string, input: object) =>
@@ -113,10 +113,10 @@ describe('a form task', () => {
       data: {
         updateCompetitionTask: {
           id: taskId(),
-          privateLeaderboardDate: null,
+          privateLeaderboardOpensAt: null,
           form: {
             maxScore: 100,
-            fields: [{ id: 'track', type: 'OPTION', options: ['算法', '应用'], hidden: false }],
+            fields: [{ id: 'track', type: 'OPTION', options: ['算法', '应用'], isHidden: false }],
           },
           review: null,
         },
@@ -202,9 +202,13 @@ it('an automatic task: what is left out stays as it is, scoring again is agreed 
     publishesLabels: true,
     hasPrivateBoard: true,
     selectionLimit: 1,
-    selectionEndDate: null,
+    selectionEndsAt: null,
   };
-  const settings = { ...task, showsPrivateBestWork: false, privateLeaderboardDate: period.endDate };
+  const settings = {
+    ...task,
+    showsPrivateBestWork: false,
+    privateLeaderboardOpensAt: period.endDate,
+  };
   const { body } = await send(updateTask, {
     taskId: taskId(),
     task: {
@@ -216,13 +220,13 @@ it('an automatic task: what is left out stays as it is, scoring again is agreed 
   });
   expect(body.data).toMatchObject({
     updateCompetitionTask: {
-      privateLeaderboardDate: period.endDate,
+      privateLeaderboardOpensAt: period.endDate,
       review: {
         submitType: 'TOKEN',
         publishesLabels: true,
         labels: ['a', 'b'],
         selectionLimit: 1,
-        selectionEndDate: null,
+        selectionEndsAt: null,
       },
     },
   });
@@ -277,8 +281,8 @@ it('the limit of a series is read with the competition, and set only where it is
     tags: [],
     startDate: DATE,
     maxMembersPerTeam: 5,
-    teamNameLocked: false,
-    teamSameUniversity: false,
+    isTeamNameLocked: false,
+    requiresSameUniversity: false,
     teamNotification: '',
     tabs: [],
     publishStatus: 'COMMUNITY',
@@ -308,8 +312,8 @@ describe('what a competition is', () => {
     tags: [],
     ...period,
     maxMembersPerTeam: 3,
-    teamNameLocked: false,
-    teamSameUniversity: false,
+    isTeamNameLocked: false,
+    requiresSameUniversity: false,
     teamNotification: '',
     tabs: [],
     publishStatus: 'COMMUNITY',
@@ -317,7 +321,7 @@ describe('what a competition is', () => {
     opensForum: false,
   };
   const update = `mutation ($input: UpdateCompetitionInput!) {
-    updateCompetition(input: $input) { kind series { id name } displayLabel usesSharedCompute sticky }
+    updateCompetition(input: $input) { kind series { id name } displayLabel usesSharedCompute isSticky }
   }`;
 
   it('goes to REST as far as it was said, and comes back', async () => {
@@ -353,7 +357,7 @@ describe('what a competition is', () => {
         series: { id: competitionId(1), name: '潮汐系列赛' },
         displayLabel: '新手友好',
         usesSharedCompute: false,
-        sticky: false,
+        isSticky: false,
       },
     });
   });
@@ -396,13 +400,14 @@ describe('what a competition is', () => {
 });
 
 describe('deleting a draft', () => {
-  const query = 'mutation ($input: DeleteCompetitionInput!) { deleteCompetition(input: $input) }';
+  const query =
+    'mutation ($input: DeleteCompetitionInput!) { deleteCompetition(input: $input) { deletedId } }';
   const input = { competitionId: competitionId() };
 
   it('answers its id', async () => {
     rest().delete(`/v2/api/competitions/${competitionId()}`).reply(200, { ok: true });
     expect((await send(query, input)).body).toEqual({
-      data: { deleteCompetition: competitionId() },
+      data: { deleteCompetition: { deletedId: competitionId() } },
     });
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { memberId } from '../support/documents.ts';
+import { authUser, memberId } from '../support/documents.ts';
 import { TOKEN, useGateway } from '../support/gateway.ts';
 import { useRest } from '../support/rest.ts';
 
@@ -25,31 +25,47 @@ const entry = {
 describe('the log of changes', () => {
   it('is asked for by what the filter says, in Chinese words and with links', async () => {
     rest()
+      .get('/api/auth')
+      .reply(200, { ...authUser(), Roles: ['admin'] });
+    rest()
       .get('/api/admin/auditEntries')
-      .query({ page: 2, perPage: 20, Kind: 'POST', Actor: memberId(), Target: postId })
+      .query({
+        page: 1,
+        perPage: 20,
+        first: 20,
+        after: 'Mg',
+        Kind: 'POST',
+        Actor: memberId(),
+        Target: postId,
+      })
       .reply(200, {
         data: [entry, { ...entry, _id: '11', Action: 'tide.turn', Target: null }],
         totalNum: 22,
-        page: 2,
+        page: 1,
         perPage: 20,
+        endCursor: 'NA',
+        hasNextPage: true,
       });
     const { body } = await send(
-      `query ($filter: AuditFilter) { auditEntries(filter: $filter, page: 2) {
-        totalCount
-        items { byOperator actor { id } actionText link before after }
-      } }`,
+      `query ($filter: AuditFilter) { administration { auditEntries(filter: $filter, after: "Mg") {
+        endCursor hasNextPage
+        items { isByOperator actor { id } actionText link changes { name before after } }
+      } } }`,
       { filter: { kind: 'POST', actorId: memberId(), targetId: postId } },
     );
-    const changed = { before: { state: 'SHOWN' }, after: { state: 'FOLDED' } };
-    const operator = { byOperator: true, actor: null, ...changed };
+    const changed = { changes: [{ name: 'state', before: 'SHOWN', after: 'FOLDED' }] };
+    const operator = { isByOperator: true, actor: null, ...changed };
     expect(body.data).toEqual({
-      auditEntries: {
-        totalCount: 22,
-        items: [
-          { ...operator, actionText: '折叠内容', link: `/home/competition/forum/${postId}` },
-          // A newer platform's change is shown by its name.
-          { ...operator, actionText: 'tide.turn', link: null },
-        ],
+      administration: {
+        auditEntries: {
+          endCursor: 'NA',
+          hasNextPage: true,
+          items: [
+            { ...operator, actionText: '折叠内容', link: `/home/competition/forum/${postId}` },
+            // A newer platform's change is shown by its name.
+            { ...operator, actionText: 'tide.turn', link: null },
+          ],
+        },
       },
     });
   });
@@ -126,19 +142,29 @@ describe('members, for administrators', () => {
 
   it('are found, and changed', async () => {
     rest()
+      .get('/api/auth')
+      .reply(200, { ...authUser(), Roles: ['admin'] });
+    rest()
       .get('/api/admin/members')
       .query({ page: 1, perPage: 20, Text: 'lin', Role: 'columnist', State: 'ACTIVE' })
       .reply(200, { data: [member], totalNum: 1, page: 1, perPage: 20 });
     const { body } = await send(
-      `{ administeredMembers(text: " lin ", role: COLUMNIST, state: ACTIVE) {
+      `{ administration { members(text: " lin ", role: COLUMNIST, state: ACTIVE) {
         items { id email roles member { name } }
-      } }`,
+      } } }`,
     );
     expect(body.data).toEqual({
-      administeredMembers: {
-        items: [
-          { id: memberId(), email: member.Email, roles: ['COLUMNIST'], member: { name: '林小舟' } },
-        ],
+      administration: {
+        members: {
+          items: [
+            {
+              id: memberId(),
+              email: member.Email,
+              roles: ['COLUMNIST'],
+              member: { name: '林小舟' },
+            },
+          ],
+        },
       },
     });
     const at = `/api/admin/members/${memberId()}`;

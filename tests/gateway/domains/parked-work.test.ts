@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { member, memberId, page } from '../support/documents.ts';
+import { authUser, member, memberId, page } from '../support/documents.ts';
 import { TOKEN, useGateway } from '../support/gateway.ts';
 import { useRest } from '../support/rest.ts';
 
@@ -23,6 +23,9 @@ it('parked mails and jobs are asked for with the administrator’s token', async
     Failure: 'UNCERTAIN',
   };
   const job = { _id: jobId, Kind: 'digest', ParkedDate: DATE, Tries: 3, Failure: 'SOMETHING' };
+  rest()
+    .get('/api/auth')
+    .reply(200, { ...authUser(), Roles: ['admin'] });
   rest(authorized)
     .get('/api/admin/parkedMails')
     .query({ page: 1, perPage: 20 })
@@ -36,23 +39,28 @@ it('parked mails and jobs are asked for with the administrator’s token', async
     .query(true)
     .reply(200, page([member(0)]));
   const { body } = await gateway().send(
-    '{ parkedMails { totalCount items { key subject to failure member { name } } } parkedJobs(page: 2) { items { id kind failure } } }',
+    `{ administration {
+      parkedMails { totalCount items { key subject to failure member { name } } }
+      parkedJobs(page: 2) { items { id kind failure } }
+    } }`,
     { token: TOKEN },
   );
   expect(body.data).toEqual({
-    parkedMails: {
-      totalCount: 1,
-      items: [
-        {
-          key: KEY,
-          subject: '鲸潮社区每周摘要',
-          to: 'm***@demo.test',
-          failure: 'UNCERTAIN',
-          member: { name: member(0).Name },
-        },
-      ],
+    administration: {
+      parkedMails: {
+        totalCount: 1,
+        items: [
+          {
+            key: KEY,
+            subject: '鲸潮社区每周摘要',
+            to: 'm***@demo.test',
+            failure: 'UNCERTAIN',
+            member: { name: member(0).Name },
+          },
+        ],
+      },
+      parkedJobs: { items: [{ id: jobId, kind: 'digest', failure: 'FAILED' }] },
     },
-    parkedJobs: { items: [{ id: jobId, kind: 'digest', failure: 'FAILED' }] },
   });
 });
 
@@ -61,7 +69,7 @@ it('what is decided on them names the input’s field where it is refused', asyn
     .put('/api/admin/parkedMails/retried', { Key: KEY, MayRepeat: false })
     .reply(409, { code: 'CONFLICT', message: '可能已经送达', field: 'MayRepeat' });
   const refused = await gateway().send(
-    `mutation { retryMail(input: { key: "${KEY}", mayRepeat: false }) }`,
+    `mutation { retryMail(input: { key: "${KEY}", mayRepeat: false }) { retriedId } }`,
     { token: TOKEN },
   );
   expect(refused.body.errors?.[0]?.extensions).toMatchObject({
@@ -77,11 +85,15 @@ it('what is decided on them names the input’s field where it is refused', asyn
     .reply(200, { ok: true });
   const { body } = await gateway().send(
     `mutation {
-      giveUpMail(input: { key: "${KEY}", reason: "地址有误" })
-      retryJob(input: { jobId: "${jobId}" })
-      giveUpJob(input: { jobId: "${jobId}", reason: "不再需要" })
+      giveUpMail(input: { key: "${KEY}", reason: "地址有误" }) { deletedId }
+      retryJob(input: { jobId: "${jobId}" }) { retriedId }
+      giveUpJob(input: { jobId: "${jobId}", reason: "不再需要" }) { deletedId }
     }`,
     { token: TOKEN },
   );
-  expect(body.data).toEqual({ giveUpMail: KEY, retryJob: jobId, giveUpJob: jobId });
+  expect(body.data).toEqual({
+    giveUpMail: { deletedId: KEY },
+    retryJob: { retriedId: jobId },
+    giveUpJob: { deletedId: jobId },
+  });
 });

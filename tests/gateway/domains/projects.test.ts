@@ -1,11 +1,19 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { competition, competitionId, memberId, page } from '../support/documents.ts';
+import {
+  authUser,
+  competition,
+  competitionId,
+  member,
+  memberId,
+  page,
+} from '../support/documents.ts';
 import { TOKEN, useGateway } from '../support/gateway.ts';
 import { useRest } from '../support/rest.ts';
 
 const gateway = useGateway();
 const rest = useRest();
+const authorized = { reqheaders: { authorization: `Bearer ${TOKEN}` } };
 
 const DATE = '2026-11-01T00:00:00.000Z';
 const labId = (index = 0) => `40${index.toString(16).padStart(22, '0')}`;
@@ -51,8 +59,36 @@ const notebook = (index = 0, changes: object = {}) => ({
 const NOTEBOOKS = '{ project(id: "%") { title notebooks { name renderedUrl downloadUrl } } }';
 
 describe('a member’s projects', () => {
+  it('are theirs by whatever way one comes, and what a hidden profile hides is asked for by who asks', async () => {
+    rest({ badheaders: ['authorization'] })
+      .get('/api/labs')
+      .query(({ ids }) => ids === labId())
+      .reply(200, page([lab()], 1, 1, 100));
+    const author = { ...member(), HideProfile: true };
+    rest({ badheaders: ['authorization'] })
+      .get('/api/users')
+      .query({ ids: memberId() })
+      .reply(200, { data: [author] });
+    rest(authorized)
+      .get('/api/users')
+      .query({ ids: memberId() })
+      .reply(200, { data: [author] });
+    rest(authorized)
+      .get(`/api/users/${memberId()}/labs`)
+      .query({ page: 1, perPage: 12 })
+      .reply(200, page([], 0, 1, 12));
+    const { body } = await gateway().send(
+      `{ project(id: "${labId()}") { author { isProfileHidden projects { totalCount } } } }`,
+      { token: TOKEN },
+    );
+    expect(body).toEqual({
+      data: { project: { author: { isProfileHidden: true, projects: { totalCount: 0 } } } },
+    });
+  });
+
   it('are asked for with the member’s token, their notebooks by one call', async () => {
-    rest({ reqheaders: { authorization: `Bearer ${TOKEN}` } })
+    rest(authorized).get('/api/auth').reply(200, authUser());
+    rest(authorized)
       .get('/api/user/labs')
       .query({ page: 1, perPage: 12, Private: true, Title: '天气' })
       .reply(200, page([lab(0), lab(1)], 2, 1, 12));
@@ -61,23 +97,25 @@ describe('a member’s projects', () => {
       .query({ LabVersion: [0, 1].map(versionId).join(','), perPage: 100 })
       .reply(200, { data: [notebook(1), notebook(0)] });
     const { body } = await gateway().send(
-      '{ myProjects(private: true, title: " 天气 ") { totalCount items { title notebooks { name language } } } }',
+      '{ viewer { projects(private: true, title: " 天气 ") { totalCount items { title notebooks { name language } } } } }',
       { token: TOKEN },
     );
     expect(body.data).toEqual({
-      myProjects: {
-        totalCount: 2,
-        items: [
-          { title: '项目0', notebooks: [{ name: '0.ipynb', language: 'r' }] },
-          { title: '项目1', notebooks: [{ name: '1.ipynb', language: null }] },
-        ],
+      viewer: {
+        projects: {
+          totalCount: 2,
+          items: [
+            { title: '项目0', notebooks: [{ name: '0.ipynb', language: 'r' }] },
+            { title: '项目1', notebooks: [{ name: '1.ipynb', language: null }] },
+          ],
+        },
       },
     });
   });
 
   it('are nobody’s without one', async () => {
-    const { body } = await gateway().send('{ myProjects { totalCount } }');
-    expect(body.errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
+    const { body } = await gateway().send('{ viewer { projects { totalCount } } }');
+    expect(body).toEqual({ data: { viewer: null } });
   });
 });
 
@@ -280,9 +318,8 @@ describe('the page of a notebook', () => {
 });
 
 describe('favourites', () => {
-  const authorized = { reqheaders: { authorization: `Bearer ${TOKEN}` } };
-
   it('are the viewer’s, and what of a list is among them is asked for once', async () => {
+    rest(authorized).get('/api/auth').reply(200, authUser());
     rest(authorized)
       .get('/api/labBookmarks')
       .query({ page: 1, perPage: 12 })
@@ -297,15 +334,17 @@ describe('favourites', () => {
         ],
       });
     const { body } = await gateway().send(
-      '{ bookmarkedProjects { items { bookmarksCount viewerBookmarked language } } }',
+      '{ viewer { bookmarkedProjects { items { bookmarksCount viewerBookmarked language } } } }',
       { token: TOKEN },
     );
     expect(body.data).toEqual({
-      bookmarkedProjects: {
-        items: [
-          { bookmarksCount: 3, viewerBookmarked: true, language: 'python' },
-          { bookmarksCount: 0, viewerBookmarked: false, language: 'python' },
-        ],
+      viewer: {
+        bookmarkedProjects: {
+          items: [
+            { bookmarksCount: 3, viewerBookmarked: true, language: 'python' },
+            { bookmarksCount: 0, viewerBookmarked: false, language: 'python' },
+          ],
+        },
       },
     });
   });
@@ -356,14 +395,14 @@ describe('the list of projects', () => {
         page([lab(0, { SortWeight: 1, Tags: [{ _id: tags[0], Name: '分类' }] })], 13, 2, 12),
       );
     const { body } = await gateway().send(
-      'query ($tags: [ID!]) { projects(sort: BOOKMARKED, title: " 企鹅 ", language: "R", allTags: $tags, page: 2) { totalCount hasNextPage items { title pinned tags { name } } } }',
+      'query ($tags: [ID!]) { projects(sort: BOOKMARKED, title: " 企鹅 ", language: "R", allTags: $tags, page: 2) { totalCount hasNextPage items { title isPinned tags { name } } } }',
       { token: TOKEN, variables: { tags } },
     );
     expect(body.data).toEqual({
       projects: {
         totalCount: 13,
         hasNextPage: false,
-        items: [{ title: '项目0', pinned: true, tags: [{ name: '分类' }] }],
+        items: [{ title: '项目0', isPinned: true, tags: [{ name: '分类' }] }],
       },
     });
   });
@@ -385,14 +424,13 @@ describe('the list of projects', () => {
       { _id: 'b'.repeat(24), Name: '任务', children: [{ _id: 'a'.repeat(24), Name: '分类' }] },
     ];
     rest(shared).get('/api/labTags').query({ type: 'tree' }).reply(200, { data });
-    const { body } = await gateway().send('{ projectTags { name tags { id name } } }');
+    const { body } = await gateway().send('{ site { projectTags { name tags { id name } } } }');
     expect(body.data).toEqual({
-      projectTags: [{ name: '任务', tags: [{ id: 'a'.repeat(24), name: '分类' }] }],
+      site: { projectTags: [{ name: '任务', tags: [{ id: 'a'.repeat(24), name: '分类' }] }] },
     });
   });
 
   it('loses and puts first what those may who ask', async () => {
-    const authorized = { reqheaders: { authorization: `Bearer ${TOKEN}` } };
     rest(authorized)
       .delete(`/api/labs/${labId(0)}`)
       .reply(200, { ok: true });
@@ -400,16 +438,18 @@ describe('the list of projects', () => {
       .put(`/api/admin/labs/${labId(1)}/pinned`, { Pinned: true })
       .reply(200, lab(1, { SortWeight: 1 }));
     const { body } = await gateway().send(
-      `mutation { deleteProject(input: { projectId: "${labId(0)}" }) pinProject(input: { projectId: "${labId(1)}", pinned: true }) { pinned } }`,
+      `mutation { deleteProject(input: { projectId: "${labId(0)}" }) { deletedId } pinProject(input: { projectId: "${labId(1)}", isPinned: true }) { isPinned } }`,
       { token: TOKEN },
     );
-    expect(body.data).toEqual({ deleteProject: labId(0), pinProject: { pinned: true } });
+    expect(body.data).toEqual({
+      deleteProject: { deletedId: labId(0) },
+      pinProject: { isPinned: true },
+    });
   });
 });
 
 describe('likes', () => {
   it('are given and taken back by members, and known by the call that knows favourites', async () => {
-    const authorized = { reqheaders: { authorization: `Bearer ${TOKEN}` } };
     rest(authorized)
       .post(`/api/labs/${labId(0)}/VoteList`)
       .reply(200, lab(0, { VotesCount: 1, CommentsCount: 4 }));

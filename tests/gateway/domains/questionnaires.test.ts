@@ -58,11 +58,13 @@ describe('a member’s questionnaire', () => {
   });
 
   it('is answered or refused; a refusal of platform’s is at the input’s own field', async () => {
-    const answer = `mutation ($input: AnswerQuestionnaireInput!) { answerQuestionnaire(input: $input) }`;
+    const answer = `mutation ($input: AnswerQuestionnaireInput!) { answerQuestionnaire(input: $input) { isDone } }`;
     const input = { questionnaireId: id, answers: [{ questionId, answer: ['比赛'] }] };
     const sent = { Questionnaire: id, QuestionList: [{ Question: questionId, Answer: ['比赛'] }] };
     rest().post('/api/questionnaireRecord', sent).reply(200, { ok: true });
-    expect((await send(answer, { input })).body.data).toEqual({ answerQuestionnaire: true });
+    expect((await send(answer, { input })).body.data).toEqual({
+      answerQuestionnaire: { isDone: true },
+    });
     rest().post('/api/questionnaireRecord').reply(400, {
       code: 'BAD_USER_INPUT',
       message: '请至少选择一项',
@@ -76,10 +78,10 @@ describe('a member’s questionnaire', () => {
       .post('/api/questionnaireRecord', { Questionnaire: id, QuestionList: [], refuse: true })
       .reply(200, { ok: true });
     const refused = await send(
-      `mutation ($input: RefuseQuestionnaireInput!) { refuseQuestionnaire(input: $input) }`,
+      `mutation ($input: RefuseQuestionnaireInput!) { refuseQuestionnaire(input: $input) { isDone } }`,
       { input: { questionnaireId: id } },
     );
-    expect(refused.body.data).toEqual({ refuseQuestionnaire: true });
+    expect(refused.body.data).toEqual({ refuseQuestionnaire: { isDone: true } });
   });
 });
 
@@ -116,21 +118,28 @@ describe('an administrator’s questionnaire', () => {
 
   it('has its results; one that isn’t there is null', async () => {
     const query = `query ($id: ID!) {
-      questionnaireResults(id: $id) { questionnaire { name } counts { questionId content count } }
+      administration {
+        questionnaireResults(id: $id) { questionnaire { name } counts { questionId content count } }
+      }
     }`;
+    rest()
+      .get('/api/auth')
+      .times(3)
+      .reply(200, { ...authUser(), Roles: ['admin'] });
     const at = `/api/admin/questionnaires/${id}/results`;
     const counts = [{ Question: questionId, Content: '比赛', Count: 3 }];
     rest().get(at).reply(200, { Questionnaire: managed, Counts: counts });
     expect((await send(query, { id })).body.data).toEqual({
-      questionnaireResults: {
-        questionnaire: { name: '体验调查' },
-        counts: [{ questionId, content: '比赛', count: 3 }],
+      administration: {
+        questionnaireResults: {
+          questionnaire: { name: '体验调查' },
+          counts: [{ questionId, content: '比赛', count: 3 }],
+        },
       },
     });
     rest().get(at).reply(404, { code: 'NOT_FOUND', message: '未找到该问卷' });
-    expect((await send(query, { id })).body).toEqual({ data: { questionnaireResults: null } });
-    expect((await send(query, { id: 'nothing' })).body).toEqual({
-      data: { questionnaireResults: null },
-    });
+    const none = { data: { administration: { questionnaireResults: null } } };
+    expect((await send(query, { id })).body).toEqual(none);
+    expect((await send(query, { id: 'nothing' })).body).toEqual(none);
   });
 });

@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { authUser } from '../support/documents.ts';
 import { TOKEN, useGateway } from '../support/gateway.ts';
 import { useRest } from '../support/rest.ts';
 
@@ -26,24 +27,31 @@ const quest = {
 
 it('quests are listed for administrators; what a newer platform counts has no word', async () => {
   rest()
+    .get('/api/auth')
+    .reply(200, { ...authUser(), Roles: ['admin'] });
+  rest()
     .get('/api/admin/quests')
     .query({ page: 1, perPage: 20 })
     .reply(200, { data: [quest], totalNum: 1, page: 1, perPage: 20 });
   const { body } = await send(
-    '{ managedTasks { totalCount items { type threshold events rewards { type amount } active } } }',
+    `{ administration { managedTasks {
+      totalCount items { type threshold events rewards { type amount } isActive }
+    } } }`,
   );
   expect(body.data).toEqual({
-    managedTasks: {
-      totalCount: 1,
-      items: [
-        {
-          type: 'WEEKLY',
-          threshold: 3,
-          events: ['POST_VIEWED', 'UNKNOWN'],
-          rewards: [{ type: 'WHALECOIN', amount: 5 }],
-          active: true,
-        },
-      ],
+    administration: {
+      managedTasks: {
+        totalCount: 1,
+        items: [
+          {
+            type: 'WEEKLY',
+            threshold: 3,
+            events: ['POST_VIEWED', 'UNKNOWN'],
+            rewards: [{ type: 'WHALECOIN', amount: 5 }],
+            isActive: true,
+          },
+        ],
+      },
     },
   });
 });
@@ -79,10 +87,10 @@ it('a quest is changed, and a refusal names the field of its reward', async () =
     .put(`${at}/active`, { Active: false })
     .reply(200, { ...quest, Active: false });
   const off = await send(
-    `mutation ($input: SetTaskActiveInput!) { setTaskActive(input: $input) { active } }`,
-    { input: { id: quest._id, active: false } },
+    `mutation ($input: SetTaskActiveInput!) { setTaskActive(input: $input) { isActive } }`,
+    { input: { id: quest._id, isActive: false } },
   );
-  expect(off.body.data).toEqual({ setTaskActive: { active: false } });
+  expect(off.body.data).toEqual({ setTaskActive: { isActive: false } });
 });
 
 it('badges are read without a token, and changed with one', async () => {
@@ -90,9 +98,11 @@ it('badges are read without a token, and changed with one', async () => {
   rest({ badheaders: ['authorization'] })
     .get('/v2/api/badgeSettings')
     .reply(200, { data: [setting] });
-  const shown = { kind: 'AWARD', name: '获奖选手', thresholds: [1, 3, 10], active: true };
-  const fields = '{ kind name thresholds active }';
-  expect((await send(`{ badgeKinds ${fields} }`)).body.data).toEqual({ badgeKinds: [shown] });
+  const shown = { kind: 'AWARD', name: '获奖选手', thresholds: [1, 3, 10], isActive: true };
+  const fields = '{ kind name thresholds isActive }';
+  expect((await send(`{ site { badgeKinds ${fields} } }`)).body.data).toEqual({
+    site: { badgeKinds: [shown] },
+  });
   rest()
     .put('/api/admin/badges', { ...setting, Thresholds: [5, 5, 9] })
     .reply(400, {

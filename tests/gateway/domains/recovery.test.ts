@@ -7,9 +7,9 @@ const rest = useRest();
 
 const sendCode =
   'mutation ($input: SendRecoveryCodeInput!) { sendRecoveryCode(input: $input) { retryAfter } }';
-const reset = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }';
+const reset = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { isDone } }';
 const recover =
-  'mutation ($input: ResetPasswordInput!) { recoverAccount(input: $input) { accessTokens accessTokensEnded } }';
+  'mutation ($input: ResetPasswordInput!) { recoverAccount(input: $input) { accessTokens hasEndedAccessTokens } }';
 const captcha = { challenge: 'c', answer: 3 };
 const sent = { retryAfter: 60, expires: '2026-11-21T04:10:00.000Z' };
 
@@ -23,30 +23,30 @@ describe('a forgotten password', () => {
     });
     expect(first.body.data).toEqual({ requestRecoveryCaptcha: { challenge: 'c', bits: 15 } });
     rest().post('/api/auth/recovery/code', { email: 'lin@demo.test', captcha }).reply(200, sent);
-    const variables = { input: { email: 'lin@demo.test', phone: null, captcha } };
+    const variables = { input: { contact: { email: 'lin@demo.test' }, captcha } };
     const { body } = await gateway().send(sendCode, { variables });
     expect(body.data).toEqual({ sendRecoveryCode: { retryAfter: 60 } });
   });
 
   it('is set anew, and a refusal names its field', async () => {
-    const input = {
-      phone: '13800000001',
-      countryCode: '86',
+    const secret = {
       code: '123456',
       newPassword: 'correct horse battery',
       confirmPassword: 'correct horse battery',
     };
-    rest().post('/api/auth/recovery/password', input).reply(200, { ok: true });
+    const input = { ...secret, contact: { phone: '13800000001' }, countryCode: '86' };
+    const asked = { ...secret, phone: '13800000001', countryCode: '86' };
+    rest().post('/api/auth/recovery/password', asked).reply(200, { ok: true });
     const done = await gateway().send(reset, { variables: { input } });
-    expect(done.body.data).toEqual({ resetPassword: true });
+    expect(done.body.data).toEqual({ resetPassword: { isDone: true } });
     rest()
-      .post('/api/auth/recovery/password', { ...input, endAccessTokens: true })
+      .post('/api/auth/recovery/password', { ...asked, endAccessTokens: true })
       .reply(200, { ok: true, AccessTokens: ['报表'], AccessTokensEnded: true });
     const ended = await gateway().send(recover, {
       variables: { input: { ...input, endAccessTokens: true } },
     });
     expect(ended.body.data).toEqual({
-      recoverAccount: { accessTokens: ['报表'], accessTokensEnded: true },
+      recoverAccount: { accessTokens: ['报表'], hasEndedAccessTokens: true },
     });
     rest()
       .post('/api/auth/recovery/password')

@@ -30,7 +30,7 @@ describe('registering', () => {
       .post(`/v2/api/competitions/${competitionId()}`, {
         InvitationCode: 'CODE',
         RegisterForm: [
-          { Name: '所在地', DefaultID: 3, Value: { L1: '浙江省', L2: '杭州市' } },
+          { Name: '所在地', DefaultID: 3, Value: { L1: '浙江省', L2: '杭州市', L3: '' } },
           { Name: '昵称', DefaultID: null, Value: '小鲸' },
         ],
         RegisterAuthorizationResults: [{ SubmissionId: fieldId, value: upload }],
@@ -42,8 +42,12 @@ describe('registering', () => {
       competitionId: competitionId(),
       invitationCode: 'CODE',
       answers: [
-        { name: '所在地', defaultId: 3, value: { L1: '浙江省', L2: '杭州市' } },
-        { name: '昵称', value: '小鲸' },
+        {
+          name: '所在地',
+          defaultId: 3,
+          value: { location: { level1: '浙江省', level2: '杭州市' } },
+        },
+        { name: '昵称', value: { text: '小鲸' } },
       ],
       files: [{ fieldId, file: upload }],
       entranceFee: 20,
@@ -78,7 +82,7 @@ describe('registering', () => {
 
 describe('what is asked', () => {
   const fields =
-    'registrationSettings { entranceFee form { name type defaultId } } viewerRegistration { status unmetNeeds seriesSpent }';
+    'registrationSettings { entranceFee form { name type defaultId } } viewerRegistration { status unmetNeeds isSeriesSpent answers { name value { text location { level1 level2 } } } }';
 
   it('is read by everyone, and what stands between by one call for all', async () => {
     const asking = {
@@ -112,7 +116,9 @@ describe('what is asked', () => {
             UnmetNeeds: ['EMAIL'],
             VerifiedName: null,
             isRelatedCompetitionsOverRegistered: true,
-            RegisterForm: [],
+            RegisterForm: [
+              { Name: '所在地', Value: { L1: '浙江省', L2: '杭州市', L3: '' }, DefaultID: 3 },
+            ],
             RegisterAuthorizationResults: [],
             SuggestedForm: [],
             CustomID: null,
@@ -130,7 +136,17 @@ describe('what is asked', () => {
               entranceFee: 20,
               form: [{ name: '性别', type: 'CHOICE', defaultId: 1 }],
             },
-            viewerRegistration: { status: 'REJECTED', unmetNeeds: ['EMAIL'], seriesSpent: true },
+            viewerRegistration: {
+              status: 'REJECTED',
+              unmetNeeds: ['EMAIL'],
+              isSeriesSpent: true,
+              answers: [
+                {
+                  name: '所在地',
+                  value: { text: null, location: { level1: '浙江省', level2: '杭州市' } },
+                },
+              ],
+            },
           },
         ],
       },
@@ -173,26 +189,55 @@ describe('reviewing', () => {
       .get('/api/users')
       .query({ ids: `${memberId(0)},${memberId(1)}` })
       .reply(200, { data: [member(0), member(1)] });
+    rest()
+      .get('/v2/api/competitions')
+      .query({ ids: competitionId() })
+      .reply(200, { data: [competition()] });
     const { body } = await gateway().send(
-      `{ competitionRegistrations(competitionId: "${competitionId()}", status: UNDER_REVIEW) {
-        items { status member { name } } } }`,
+      `{ competition(id: "${competitionId()}") { registrations(status: UNDER_REVIEW) {
+        items { status member { name } } } } }`,
       { token: TOKEN },
     );
     expect(body.data).toEqual({
-      competitionRegistrations: {
-        items: [
-          { status: 'UNDER_REVIEW', member: { name: '鲸鱼0' } },
-          { status: 'UNDER_REVIEW', member: { name: '鲸鱼1' } },
-        ],
+      competition: {
+        registrations: {
+          items: [
+            { status: 'UNDER_REVIEW', member: { name: '鲸鱼0' } },
+            { status: 'UNDER_REVIEW', member: { name: '鲸鱼1' } },
+          ],
+        },
       },
     });
   });
 
-  it('needs a session', async () => {
+  it('keeps the refusal to its field, for who doesn’t manage the competition', async () => {
+    const refusal = { code: 'FORBIDDEN', message: '仅比赛主办方可以管理该比赛' };
+    rest()
+      .get(`/v2/api/competitions/${competitionId()}/registrations`)
+      .query({ page: 1, perPage: 20 })
+      .reply(403, refusal);
+    rest()
+      .get('/v2/api/competitions')
+      .query({ ids: competitionId() })
+      .reply(200, { data: [competition()] });
     const { body } = await gateway().send(
-      `{ registrationReview(competitionId: "${competitionId()}", memberId: "${memberId()}") {
-        answers { text } } }`,
+      `{ competition(id: "${competitionId()}") { name registrations { totalCount } } }`,
+      { token: TOKEN },
     );
+    expect(body.data).toEqual({ competition: { name: '比赛0', registrations: null } });
+    expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
+  });
+
+  it('needs a session', async () => {
+    rest()
+      .get('/v2/api/competitions')
+      .query({ ids: competitionId() })
+      .reply(200, { data: [competition()] });
+    const { body } = await gateway().send(
+      `{ competition(id: "${competitionId()}") { registrationReview(memberId: "${memberId()}") {
+        answers { text } } } }`,
+    );
+    expect(body.data).toEqual({ competition: { registrationReview: null } });
     expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
@@ -245,13 +290,13 @@ describe('reviewing', () => {
     };
     const { body } = await gateway().send(
       `mutation ($input: ReviewRegistrationsInput!) {
-        reviewRegistrations(input: $input) { memberId decided message } }`,
+        reviewRegistrations(input: $input) { memberId isDecided message } }`,
       { variables: { input }, token: TOKEN },
     );
     expect(body.data).toEqual({
       reviewRegistrations: [
-        { memberId: memberId(0), decided: true, message: null },
-        { memberId: memberId(1), decided: false, message: '该报名已经审核过了' },
+        { memberId: memberId(0), isDecided: true, message: null },
+        { memberId: memberId(1), isDecided: false, message: '该报名已经审核过了' },
       ],
     });
   });
@@ -309,12 +354,14 @@ describe('lookups', () => {
       .query({ level1: '浙江省' })
       .reply(200, { innernodes: ['杭州市'], leafnodes: [] });
     const { body } = await gateway().send(
-      '{ universities(match: " 海洋 ") { name province } locations(level1: "浙江省") { innerNodes } }',
+      '{ site { universities(match: " 海洋 ") { name province } locations(level1: "浙江省") { innerNodes } } }',
       { token: TOKEN },
     );
     expect(body.data).toEqual({
-      universities: [{ name: '中国海洋大学', province: '山东省' }],
-      locations: { innerNodes: ['杭州市'] },
+      site: {
+        universities: [{ name: '中国海洋大学', province: '山东省' }],
+        locations: { innerNodes: ['杭州市'] },
+      },
     });
   });
 });

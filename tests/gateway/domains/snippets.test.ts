@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { member, memberId, page } from '../support/documents.ts';
+import { authUser, member, memberId, page } from '../support/documents.ts';
 import { TOKEN, useGateway } from '../support/gateway.ts';
 import { useRest } from '../support/rest.ts';
 
@@ -70,6 +70,7 @@ describe('a snippet', () => {
 
 describe('the viewer’s snippets', () => {
   it('are asked for by folder, with their folders', async () => {
+    rest(authorized).get('/api/auth').reply(200, authUser());
     rest(authorized)
       .get('/api/snippet')
       .query({ type: 'private', FolderName: '清洗', Name: '数据', page: 2, perPage: 20 })
@@ -78,22 +79,24 @@ describe('the viewer’s snippets', () => {
       .get('/api/user/snippetFolders')
       .reply(200, { data: [{ FolderName: '清洗', Count: 21 }] });
     const { body } = await gateway().send(
-      '{ mySnippets(folder: "清洗", name: " 数据 ", page: 2) { totalCount hasNextPage items { name excerpt folder token } } mySnippetFolders { name count } }',
+      '{ viewer { snippets(folder: "清洗", name: " 数据 ", page: 2) { totalCount hasNextPage items { name excerpt folder token } } snippetFolders { name count } } }',
       { token: TOKEN },
     );
     expect(body.data).toEqual({
-      mySnippets: {
-        totalCount: 21,
-        hasNextPage: false,
-        items: [{ name: '读取数据', excerpt: 'x = 1', folder: '默认目录', token: null }],
+      viewer: {
+        snippets: {
+          totalCount: 21,
+          hasNextPage: false,
+          items: [{ name: '读取数据', excerpt: 'x = 1', folder: '默认目录', token: null }],
+        },
+        snippetFolders: [{ name: '清洗', count: 21 }],
       },
-      mySnippetFolders: [{ name: '清洗', count: 21 }],
     });
   });
 
   it('are for members', async () => {
-    const { body } = await gateway().send('{ mySnippets { totalCount } }');
-    expect(body.errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
+    const { body } = await gateway().send('{ viewer { snippets { totalCount } } }');
+    expect(body).toEqual({ data: { viewer: null } });
   });
 
   it('are kept, shared and deleted; a refusal names the input’s field', async () => {
@@ -119,12 +122,12 @@ describe('the viewer’s snippets', () => {
       .reply(200, { ...own, Sharing: 'LINK', Token: 'abc' });
     rest(authorized).delete(`/api/snippets/${id}`).reply(200, { ok: true });
     const { body } = await gateway().send(
-      `mutation { shareSnippet(input: { snippetId: "${id}", sharing: LINK }) { sharing token } deleteSnippet(input: { snippetId: "${id}" }) }`,
+      `mutation { shareSnippet(input: { snippetId: "${id}", sharing: LINK }) { sharing token } deleteSnippet(input: { snippetId: "${id}" }) { deletedId } }`,
       { token: TOKEN },
     );
     expect(body.data).toEqual({
       shareSnippet: { sharing: 'LINK', token: 'abc' },
-      deleteSnippet: id,
+      deleteSnippet: { deletedId: id },
     });
   });
 });

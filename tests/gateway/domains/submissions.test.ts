@@ -120,7 +120,7 @@ describe('the scores of a task of several', () => {
     const query = `{ work(id: "${workId()}") {
       publicScore scores { name value } privateScores { name value }
       roundingStep clipped { count min max }
-      task { scores { name metric higherIsBetter targetColumns } }
+      task { scores { name metric isHigherBetter targetColumns } }
     } }`;
     const { body } = await gateway().send(query, { token: TOKEN });
     expect(body).toEqual({
@@ -136,8 +136,8 @@ describe('the scores of a task of several', () => {
           privateScores: [],
           task: {
             scores: [
-              { name: 'r2', metric: 'R2', higherIsBetter: true, targetColumns: ['height'] },
-              { name: '误差', metric: 'MAE', higherIsBetter: false, targetColumns: ['height'] },
+              { name: 'r2', metric: 'R2', isHigherBetter: true, targetColumns: ['height'] },
+              { name: '误差', metric: 'MAE', isHigherBetter: false, targetColumns: ['height'] },
             ],
           },
         },
@@ -197,12 +197,20 @@ describe('the scores of a task of several', () => {
 
 describe('the check of a result', () => {
   const query = `query ($taskId: ID!, $resultKey: ID!) {
-    checkResult(taskId: $taskId, resultKey: $resultKey) { isRight problems hints rowsCount }
+    competitionTask(id: $taskId) {
+      checkResult(resultKey: $resultKey) { isRight problems hints rowsCount }
+    }
   }`;
   const variables = { taskId: taskId(), resultKey: key };
   const path = `/v2/api/tasks/${taskId()}/resultCheck`;
+  const stubTask = () =>
+    rest()
+      .get('/v2/api/tasks')
+      .query({ ids: taskId() })
+      .reply(200, { data: [taskDocument()] });
 
   it('says what is wrong with it, and how many rows it needs', async () => {
+    stubTask();
     rest()
       .get(path)
       .query({ Result: key })
@@ -215,29 +223,37 @@ describe('the check of a result', () => {
       });
     const { body } = await gateway().send(query, { variables, token: TOKEN });
     expect(body.data).toEqual({
-      checkResult: {
-        isRight: false,
-        problems: ['第3行：height「x」不是数字'],
-        hints: ['第一列只是行号，已忽略'],
-        rowsCount: 40,
+      competitionTask: {
+        checkResult: {
+          isRight: false,
+          problems: ['第3行：height「x」不是数字'],
+          hints: ['第一列只是行号，已忽略'],
+          rowsCount: 40,
+        },
       },
     });
   });
 
   it('scores it on the sample with answers where that is asked for', async () => {
     const Scores = [{ Name: '误差', Value: 1.25 }];
+    stubTask();
     rest()
       .get(path)
       .query({ Result: key, Sample: true })
       .reply(200, { Right: true, Problems: [], Hints: [], Rows: 3, Scores });
     const onSample = `query ($taskId: ID!, $resultKey: ID!) {
-      checkResult(taskId: $taskId, resultKey: $resultKey, sample: true) { scores { name value } }
+      competitionTask(id: $taskId) {
+        checkResult(resultKey: $resultKey, sample: true) { scores { name value } }
+      }
     }`;
     const { body } = await gateway().send(onSample, { variables, token: TOKEN });
-    expect(body.data).toEqual({ checkResult: { scores: [{ name: '误差', value: 1.25 }] } });
+    expect(body.data).toEqual({
+      competitionTask: { checkResult: { scores: [{ name: '误差', value: 1.25 }] } },
+    });
   });
 
-  it('needs a member, and asks nothing of platform for none', async () => {
+  it('needs a member, and checks nothing for none', async () => {
+    stubTask();
     const { body } = await gateway().send(query, { variables });
     expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED' });
   });
@@ -247,6 +263,7 @@ describe('the check of a result', () => {
     [409, { code: 'CONFLICT', message: '正在检查的文件较多，请稍后再试' }, undefined],
     [400, { code: 'BAD_USER_INPUT', message: '文件大小超过限制', field: 'Result' }, 'resultKey'],
   ])('is refused as platform says: %d', async (status, refusal, field) => {
+    stubTask();
     rest().get(path).query({ Result: key }).reply(status, refusal);
     const { body } = await gateway().send(query, { variables, token: TOKEN });
     expect(body.errors?.[0]).toMatchObject({
@@ -260,6 +277,6 @@ describe('the check of a result', () => {
       variables: { ...variables, taskId },
       token: TOKEN,
     });
-    expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' });
+    expect(body).toEqual({ data: { competitionTask: null } });
   });
 });

@@ -35,17 +35,23 @@ describe('teams', () => {
       .get('/v2/api/teams')
       .query({ page: 1, perPage: 10, Competition: competitionId(), Name: '队' })
       .reply(200, page([team()], 30, 1, 10));
+    rest()
+      .get('/v2/api/competitions')
+      .query({ ids: competitionId() })
+      .reply(200, { data: [competition()] });
     const { body } = await gateway().send(
-      `{ teams(competitionId: "${competitionId()}", name: " 队 ", perPage: 10) {
+      `{ competition(id: "${competitionId()}") { teams(name: " 队 ", perPage: 10) {
         totalCount hasNextPage items { id membersCount receivesApplications }
-      } }`,
+      } } }`,
       { token: TOKEN },
     );
     expect(body.data).toEqual({
-      teams: {
-        totalCount: 30,
-        hasNextPage: true,
-        items: [{ id: teamId(), membersCount: 1, receivesApplications: true }],
+      competition: {
+        teams: {
+          totalCount: 30,
+          hasNextPage: true,
+          items: [{ id: teamId(), membersCount: 1, receivesApplications: true }],
+        },
       },
     });
   });
@@ -72,22 +78,29 @@ describe('teams', () => {
       .reply(200, page([application(), application({ _id: 'cd'.repeat(12), From: teamId(2) })]));
     rest()
       .get('/v2/api/teams')
-      .query({ ids: [0, 1, 2].map(teamId).join(',') })
+      .query({ ids: teamId() })
       .matchHeader('authorization', `Bearer ${TOKEN}`)
-      .reply(200, page([team(0), team(1), team(2)]));
+      .reply(200, page([team()]));
+    rest()
+      .get('/v2/api/teams')
+      .query({ ids: [1, 2].map(teamId).join(',') })
+      .matchHeader('authorization', `Bearer ${TOKEN}`)
+      .reply(200, page([team(1), team(2)]));
     const { body } = await gateway().send(
-      `{ teamApplications(teamId: "${teamId()}", received: true, status: PENDING) {
+      `{ team(id: "${teamId()}") { applications(received: true, status: PENDING) {
         items { type status note team { name } fromTeam { name } }
-      } }`,
+      } } }`,
       { token: TOKEN },
     );
     const row = { type: 'MERGE', status: 'PENDING', note: '一起加油', team: { name: '团队0' } };
     expect(body.data).toEqual({
-      teamApplications: {
-        items: [
-          { ...row, fromTeam: { name: '团队1' } },
-          { ...row, fromTeam: { name: '团队2' } },
-        ],
+      team: {
+        applications: {
+          items: [
+            { ...row, fromTeam: { name: '团队1' } },
+            { ...row, fromTeam: { name: '团队2' } },
+          ],
+        },
       },
     });
   });
@@ -146,11 +159,15 @@ describe('teams', () => {
     expect(body.data).toEqual({ dissolveTeam: { id: competitionId() } });
   });
 
-  it.each([
-    'teamApplications(teamId: "x", received: true) { totalCount }',
-    'teamQuotas(teamId: "x") { totalUsed }',
-  ])('refuses a visitor: %s', async (field) => {
-    const { body } = await gateway().send(`{ ${field} }`);
-    expect(body.errors?.[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
-  });
+  it.each(['applications(received: true) { totalCount }', 'quotas { totalUsed }'])(
+    'refuses a visitor: %s',
+    async (field) => {
+      rest()
+        .get('/v2/api/teams')
+        .query({ ids: teamId() })
+        .reply(200, page([team()]));
+      const { body } = await gateway().send(`{ team(id: "${teamId()}") { ${field} } }`);
+      expect(body.errors?.[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { member, memberId, page } from '../support/documents.ts';
+import { authUser, member, memberId, page } from '../support/documents.ts';
 import { TOKEN, useGateway } from '../support/gateway.ts';
 import { useRest } from '../support/rest.ts';
 
@@ -49,14 +49,14 @@ describe('what a member has verified', () => {
       .matchHeader('authorization', `Bearer ${TOKEN}`)
       .reply(200, document);
     const { body } = await send(
-      '{ viewer { verification { phone phoneVerified emailVerified realNameStatus realName realNameSubmittedAt idNumber protectedUntil } } }',
+      '{ viewer { verification { phone isPhoneVerified isEmailVerified realNameStatus realName realNameSubmittedAt idNumber protectedUntil } } }',
     );
     expect(body.data).toEqual({
       viewer: {
         verification: {
           phone: '138****0001',
-          phoneVerified: true,
-          emailVerified: false,
+          isPhoneVerified: true,
+          isEmailVerified: false,
           realNameStatus: 'PENDING',
           realName: '林*舟',
           realNameSubmittedAt: '2026-11-21T03:00:00.000Z',
@@ -150,6 +150,9 @@ describe('real names', () => {
 
   it('wait in a list for administrators, with their members in one call', async () => {
     rest()
+      .get('/api/auth')
+      .reply(200, { ...authUser(), Roles: ['admin'] });
+    rest()
       .get('/api/manualVerifications')
       .query({ page: 1, perPage: 20, Status: 2 })
       .reply(200, page([request, { ...request, _id: '5'.repeat(24) }]));
@@ -158,10 +161,12 @@ describe('real names', () => {
       .query({ ids: memberId() })
       .reply(200, { data: [member()] });
     const { body } = await send(
-      '{ realNameRequests(status: PENDING) { totalCount items { idNumber status member { name } } } }',
+      '{ administration { realNameRequests(status: PENDING) { totalCount items { idNumber status member { name } } } } }',
     );
     const row = { idNumber: request.ID, status: 'PENDING', member: { name: '鲸鱼0' } };
-    expect(body.data).toEqual({ realNameRequests: { totalCount: 2, items: [row, row] } });
+    expect(body.data).toEqual({
+      administration: { realNameRequests: { totalCount: 2, items: [row, row] } },
+    });
   });
 
   it('are decided by number', async () => {

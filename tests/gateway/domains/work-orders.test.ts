@@ -52,13 +52,13 @@ describe('work orders', () => {
         ]),
       );
     const query =
-      '{ workOrders(status: AWAITING_CONFIRMATION) { items { orderId status resolution confirmBefore competition { name } } } }';
+      '{ workOrders(status: AWAITING_CONFIRMATION) { items { orderId status resolution confirmUntil competition { name } } } }';
     const { body } = await gateway().send(query, { token: TOKEN });
-    const shown = { orderId: 10_001, resolution: null, confirmBefore: null, competition: null };
+    const shown = { orderId: 10_001, resolution: null, confirmUntil: null, competition: null };
     expect(body.data).toEqual({
       workOrders: {
         items: [
-          { ...shown, status: 'AWAITING_CONFIRMATION', confirmBefore: '2026-11-09T00:00:00.000Z' },
+          { ...shown, status: 'AWAITING_CONFIRMATION', confirmUntil: '2026-11-09T00:00:00.000Z' },
           { ...shown, status: 'PENDING', resolution: 'UNKNOWN' },
           { ...shown, status: 'CLOSED', resolution: 'TIMED_OUT', competition: { name: '企鹅赛' } },
         ],
@@ -67,6 +67,9 @@ describe('work orders', () => {
   });
 
   it('of everybody go to the staff, with their members in one call', async () => {
+    rest()
+      .get('/api/auth')
+      .reply(200, { ...authUser(), Roles: ['support'] });
     rest()
       .get('/api/workOrders')
       .query({
@@ -83,16 +86,18 @@ describe('work orders', () => {
       .query({ ids: memberId() })
       .reply(200, { data: [member()] });
     const { body } = await gateway().send(
-      '{ supportWorkOrders(filter: { status: PENDING, text: " 按钮 ", oldestFirst: true }) { items { id creator { id } } } }',
+      '{ support { workOrders(filter: { status: PENDING, text: " 按钮 ", oldestFirst: true }) { items { id creator { id } } } } }',
       { token: TOKEN },
     );
     const creator = { id: memberId() };
     expect(body.data).toEqual({
-      supportWorkOrders: {
-        items: [
-          { id: orderId(), creator },
-          { id: orderId(2), creator },
-        ],
+      support: {
+        workOrders: {
+          items: [
+            { id: orderId(), creator },
+            { id: orderId(2), creator },
+          ],
+        },
       },
     });
   });
@@ -200,7 +205,9 @@ describe('work orders', () => {
 
 describe('the support’s desk', () => {
   it('is filtered by who has a work order', async () => {
-    rest().get('/api/auth').reply(200, authUser());
+    rest()
+      .get('/api/auth')
+      .reply(200, { ...authUser(), Roles: ['support'] });
     const everybody = { page: 1, perPage: 20, Everybody: true, sort: '-CreateDate' };
     rest()
       .get('/api/workOrders')
@@ -215,13 +222,17 @@ describe('the support’s desk', () => {
       .query({ ids: memberId(2) })
       .reply(200, { data: [{ ...member(2), Name: '客服一号' }] });
     const { body } = await gateway().send(
-      `{ mine: supportWorkOrders(filter: { assignment: MINE }) { items { handler { name } } }
-         free: supportWorkOrders(filter: { assignment: UNASSIGNED }) { items { handler { name } } } }`,
+      `{ support {
+        mine: workOrders(filter: { assignment: MINE }) { items { handler { name } } }
+        free: workOrders(filter: { assignment: UNASSIGNED }) { items { handler { name } } }
+      } }`,
       { token: TOKEN },
     );
     expect(body.data).toEqual({
-      mine: { items: [{ handler: { name: '客服一号' } }] },
-      free: { items: [{ handler: null }] },
+      support: {
+        mine: { items: [{ handler: { name: '客服一号' } }] },
+        free: { items: [{ handler: null }] },
+      },
     });
   });
 
@@ -253,6 +264,9 @@ describe('the support’s desk', () => {
 
   it('has its numbers, its staff and its canned answers', async () => {
     rest()
+      .get('/api/auth')
+      .reply(200, { ...authUser(), Roles: ['support'] });
+    rest()
       .get('/api/supportDesk/queue')
       .reply(200, {
         WaitingCount: 2,
@@ -279,20 +293,24 @@ describe('the support’s desk', () => {
       .get('/api/supportDesk/cannedAnswers')
       .reply(200, { data: [canned] });
     const { body } = await gateway().send(
-      `{ supportQueue { waitingCount longestWaitingSince longestWaitingId dueCount inTimeCount }
-         supportStaff { name } cannedAnswers { title text } }`,
+      `{ support {
+        queue { waitingCount longestWaitStartedAt longestWaitingId dueCount inTimeCount }
+        staff { name } cannedAnswers { title text }
+      } }`,
       { token: TOKEN },
     );
     expect(body.data).toEqual({
-      supportQueue: {
-        waitingCount: 2,
-        longestWaitingSince: '2026-11-01T02:00:00.000Z',
-        longestWaitingId: orderId(5),
-        dueCount: 4,
-        inTimeCount: 3,
+      support: {
+        queue: {
+          waitingCount: 2,
+          longestWaitStartedAt: '2026-11-01T02:00:00.000Z',
+          longestWaitingId: orderId(5),
+          dueCount: 4,
+          inTimeCount: 3,
+        },
+        staff: [{ name: '客服一号' }],
+        cannedAnswers: [{ title: '已收到', text: '好' }],
       },
-      supportStaff: [{ name: '客服一号' }],
-      cannedAnswers: [{ title: '已收到', text: '好' }],
     });
   });
 
@@ -312,10 +330,10 @@ describe('the support’s desk', () => {
       .delete(`/api/supportDesk/cannedAnswers/${orderId(7)}`)
       .reply(200, { ok: true });
     const removed = await gateway().send(
-      'mutation Remove($input: DeleteCannedAnswerInput!) { deleteCannedAnswer(input: $input) }',
+      'mutation Remove($input: DeleteCannedAnswerInput!) { deleteCannedAnswer(input: $input) { deletedId } }',
       { token: TOKEN, variables: { input: { cannedAnswerId: orderId(7) } } },
     );
-    expect(removed.body.data).toEqual({ deleteCannedAnswer: orderId(7) });
+    expect(removed.body.data).toEqual({ deleteCannedAnswer: { deletedId: orderId(7) } });
   });
 });
 
@@ -339,17 +357,19 @@ describe('the types of work orders', () => {
       .query({ page: 1, perPage: 100, IsOrg: false })
       .reply(200, page([type]));
     const { body } = await gateway().send(
-      '{ workOrderTypeGroups { name aboutCompetition types { name template document } } }',
+      '{ site { workOrderTypeGroups { name isAboutCompetition types { name template document } } } }',
       { token: TOKEN },
     );
     expect(body.data).toEqual({
-      workOrderTypeGroups: [
-        {
-          name: '比赛',
-          aboutCompetition: true,
-          types: [{ name: '禁赛申诉', template: '团队名：', document: '## 禁赛' }],
-        },
-      ],
+      site: {
+        workOrderTypeGroups: [
+          {
+            name: '比赛',
+            isAboutCompetition: true,
+            types: [{ name: '禁赛申诉', template: '团队名：', document: '## 禁赛' }],
+          },
+        ],
+      },
     });
   });
 });

@@ -11,7 +11,7 @@ import { Refusal } from '#gateway/src/refusal.ts';
 const [base = ''] = readSdl().filter((file) => file.includes('directive @from'));
 
 const sdl = `
-  enum Kind { SMALL LARGE OTHER }
+  enum Kind { SMALL LARGE }
   input BoatInput {
     boatId: ID! @from(key: "id")
     name: String!
@@ -69,7 +69,7 @@ const schemaWith = (input: BoundInput<object, typeof launch>, more = '') =>
       {
         resolvers: [{ Query: { ok: () => true } }, { Mutation: { launch: () => true } }] as never,
         restTypes: {},
-        enums: { Kind: { values: { SMALL: 1, LARGE: 2 }, rest: 'OTHER' } },
+        enums: { Kind: { values: { SMALL: 1, LARGE: 2 } } },
         inputs: { launch: input },
       },
       {
@@ -166,14 +166,6 @@ describe('refused before it is sent', () => {
   ])('an id that is none, at %s', (field, input) => {
     expect(refusalOf(() => bound().toRest(input))).toEqual({ code: 'NOT_FOUND', field });
   });
-
-  it('an enum’s rest, which REST has no value for', () => {
-    const input = { ...least, kind: 'OTHER' };
-    expect(refusalOf(() => bound().toRest(input))).toEqual({
-      code: 'BAD_USER_INPUT',
-      field: 'kind',
-    });
-  });
 });
 
 describe('a refusal of REST', () => {
@@ -205,9 +197,27 @@ describe('building the schema', () => {
     );
   });
 
+  it('finds the input of a mutation by the mutation’s name', () => {
+    const input = new BoundInput<object, typeof launch>('launch', launch);
+    schemaWith(input);
+    expect(input.toRest(least).params).toEqual({ id: id(1) });
+  });
+
+  it('names a key of its own for a field that isn’t there', () => {
+    const input = new BoundInput<object, typeof launch>('launch', launch, { mast: null });
+    expect(() => schemaWith(input)).toThrow('BoatInput.mast isn’t there to have a key of its own');
+  });
+
   it('names an input that isn’t there', () => {
     const input = new BoundInput<object, typeof launch>('ShipInput', launch, {});
     expect(() => schemaWith(input)).toThrow('ShipInput is no input of the schema');
+  });
+
+  it.each(['sink', 'weigh'])('names the mutation %s, which isn’t there or has no input', (name) => {
+    const input = new BoundInput<object, typeof launch>(name, launch);
+    expect(() => schemaWith(input, 'extend type Mutation { weigh: Boolean }')).toThrow(
+      `${name} is no input of the schema, and no mutation that has one`,
+    );
   });
 
   it('is what makes an input’s map: none is made for a request', () => {

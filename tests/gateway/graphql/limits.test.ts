@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { stubContract } from '../support/contract.ts';
 import { TOKEN, useGateway } from '../support/gateway.ts';
 import { useRest } from '../support/rest.ts';
 
@@ -17,7 +18,7 @@ const limited = (message: string) => ({
 
 describe('an operation that asks for too much is refused before anything is called:', () => {
   it('tokens', async () => {
-    const query = `{ ${'levels { name } '.repeat(600)} }`;
+    const query = `{ site { ${'levels { name } '.repeat(600)} } }`;
     expect(await refusal(query)).toMatchObject(limited('查询过长，上限为 2000'));
   });
 
@@ -38,7 +39,9 @@ describe('an operation that asks for too much is refused before anything is call
 
   it('aliases', async () => {
     const aliases = Array.from({ length: 31 }, (_, i) => `a${i}: name`).join(' ');
-    expect(await refusal(`{ levels { ${aliases} } }`)).toMatchObject(limited('别名过多（31 个）'));
+    expect(await refusal(`{ site { levels { ${aliases} } } }`)).toMatchObject(
+      limited('别名过多（31 个）'),
+    );
   });
 
   it('root fields', async () => {
@@ -48,12 +51,42 @@ describe('an operation that asks for too much is refused before anything is call
 
   it('directives', async () => {
     const directives = 'name @include(if: true) '.repeat(11);
-    expect(await refusal(`{ levels { ${directives} } }`)).toMatchObject(limited('指令过多'));
+    expect(await refusal(`{ site { levels { ${directives} } } }`)).toMatchObject(
+      limited('指令过多'),
+    );
   });
 
   it('cost, by rows that a variable asks for', async () => {
     const query = `query ($n: Int) { competitions(perPage: $n) { items { stages { tasks { files { name } } } } } }`;
     expect(await refusal(query, { variables: { n: 50 } })).toMatchObject(limited('查询过于复杂'));
+  });
+
+  it('cost, by rows behind a cursor, of which `first` says how many before `perPage`', async () => {
+    const list = (sizes: string) =>
+      `query ($n: Int) { ${sizes} { items { competition { stages { tasks { files { name } } } } } } }`;
+    const tooMuch = limited('查询过于复杂');
+    for (const sizes of ['first: 100, page: $n', 'first: $n', 'perPage: 1, first: $n'])
+      expect(
+        await refusal(list(`notifications(${sizes})`), { variables: { n: 100 } }),
+      ).toMatchObject(tooMuch);
+    for (const sizes of ['first: 1, page: $n', 'first: $n', 'perPage: 100, first: $n'])
+      expect(
+        await refusal(list(`notifications(${sizes})`), { variables: { n: 1 } }),
+      ).not.toMatchObject(tooMuch);
+  });
+
+  it('cost, of calls that each row of a list makes anew', async () => {
+    const query = `{ organizations(perPage: 100) { items { competitions { totalCount } } } }`;
+    expect(await refusal(query)).toMatchObject(limited('查询过于复杂'));
+  });
+
+  it('cost, of walks that go back and forth between members and their projects', async () => {
+    const walk = (depth: number): string =>
+      depth === 0 ? 'name' : `projects { items { author { ${walk(depth - 1)} } } }`;
+    const member = (depth: number) => `{ member(id: "${'0'.repeat(24)}") { ${walk(depth)} } }`;
+    expect(await refusal(member(3))).toMatchObject(limited('查询过于复杂'));
+    stubContract(1);
+    expect((await gateway().send(member(1))).body.errors).toBeUndefined();
   });
 
   it('cost, of fragments that multiply', async () => {
@@ -109,7 +142,7 @@ describe('what GraphQL itself refuses', () => {
       return response.json();
     };
     const aliases = Array.from({ length: 31 }, (_, i) => `a${i}: name`).join(' ');
-    for (const query of [`{ levels { ${aliases} } }`, '{ nothing }']) {
+    for (const query of [`{ site { levels { ${aliases} } } }`, '{ nothing }']) {
       expect(await get(query)).toEqual((await gateway().send(query)).body);
     }
     expect(await get('{ __typename }')).toEqual({ data: { __typename: 'Query' } });

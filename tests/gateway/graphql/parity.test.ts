@@ -93,6 +93,18 @@ describe('compiled execution agrees with graphql-js on', () => {
     expect(body.data).toBeUndefined();
   });
 
+  it.each([
+    [{}],
+    [{ taskId: null }],
+    [{ taskId: competitionId(), stageId: competitionId() }],
+    [{ taskId: competitionId(), stageId: null }],
+  ])('%j where exactly one is to be given', async (of) => {
+    const query = 'query ($of: LeaderboardRef!) { leaderboard(of: $of) { totalCount } }';
+    const body = await both(query, { variables: { of } });
+    expect(body.errors?.[0]?.message).toMatch(/Exactly one key must be specified|must be non-null/);
+    expect(body.data).toBeUndefined();
+  });
+
   it('defaults, explicit null, skipped fields, aliases and fragments', async () => {
     rest()
       .get('/v2/api/competitionsCommunity')

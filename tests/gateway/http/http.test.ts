@@ -103,7 +103,10 @@ describe('/graphql over HTTP', () => {
   it('refuses subscriptions', async () => {
     const query = 'subscription { notificationReceived { id } }';
     const response = await post({}, JSON.stringify({ query }));
-    expect(response.json().errors[0].message).toBe('订阅请使用 WebSocket 连接');
+    expect(response.json().errors[0]).toEqual({
+      message: '订阅请以 Accept: text/event-stream 请求，或使用 WebSocket（graphql-transport-ws）',
+      extensions: { code: 'SUBSCRIPTION_NEEDS_STREAM' },
+    });
   });
 
   it('lets pages of allowed origins in by name, and no others', async () => {
@@ -189,10 +192,11 @@ describe('rates', () => {
     expect(Number(member.headers['retry-after'])).toBeGreaterThan(0);
 
     const statuses: number[] = [];
+    rest().get('/api/auth').twice().reply(401, { code: 'UNAUTHENTICATED', message: '登录已失效' });
     for (const token of ['wt_made-up-1', 'wt_made-up-2', 'wt_made-up-3']) {
       statuses.push((await gateway.send('{ __typename }', { token })).status);
     }
-    expect(statuses).toEqual([200, 200, 429]);
+    expect(statuses).toEqual([401, 401, 429]);
     await gateway.app.close();
   });
 });

@@ -99,7 +99,7 @@ describe('an operation by the hash of its text', () => {
     expect([asked.statusCode, asked.json().errors[0]]).toEqual([
       200,
       {
-        message: '未登记的操作，请附上完整的查询',
+        message: 'PersistedQueryNotFound',
         extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' },
       },
     ]);

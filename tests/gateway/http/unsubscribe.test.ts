@@ -56,7 +56,8 @@ describe('the one click of a mail program (RFC 8058)', () => {
 });
 
 describe('the page of a mail’s link', () => {
-  const query = 'query ($token: String!) { mailSubscription(token: $token) { email subscribed } }';
+  const query =
+    'query ($token: String!) { mailSubscription(token: $token) { email isSubscribed } }';
 
   it('shows as a visitor what it is about, and null for a link that isn’t ours', async () => {
     rest({ badheaders: ['authorization'] })
@@ -64,7 +65,7 @@ describe('the page of a mail’s link', () => {
       .reply(200, { ...ended, Subscribed: true });
     const shown = await gateway().send(query, { variables: { token }, token: TOKEN });
     expect(shown.body.data).toEqual({
-      mailSubscription: { email: 'm***@demo.test', subscribed: true },
+      mailSubscription: { email: 'm***@demo.test', isSubscribed: true },
     });
     rest()
       .post('/api/mail/subscription')

@@ -302,6 +302,14 @@ describe('a page that can’t be rendered', () => {
     expect((await get('/home/slow')).body).toBe('slow');
   });
 
+  it('counts as sent empty, a member’s too', async () => {
+    await start({ PAGES_PATIENCE_MS: '50' });
+    expect((await get('/home/slow', session(0))).body).toBe(EMPTY);
+    const { body } = await get('/metrics');
+    expect(body).toContain('gateway_pages_total{source="none"} 1');
+    expect(body).not.toContain('gateway_pages_total{source="own"}');
+  });
+
   it('takes no other page with it: a worker that ends is started anew', async () => {
     await start();
     expect((await get('/home/crash')).body).toBe(EMPTY);

@@ -1,4 +1,5 @@
 import type { RestCall } from '@whaletide/schema/shared/rest/call.ts';
+import { type ErrorCode, httpStatuses } from '@whaletide/schema/shared/rest/common.ts';
 import nock from 'nock';
 import { allCalls } from '#tests/contract/support/calls.ts';
 import { UPSTREAM } from './gateway.ts';
@@ -37,6 +38,8 @@ const valueOf = (shape: Shape, key: string, row: number, rows: number): unknown 
       );
     }
     case 'array': {
+      // A member has every role, so that no part of the graph is withheld.
+      if (key === 'Roles') return shape.items?.enum ?? [];
       const length = key === 'data' ? rows : 1;
       return Array.from({ length }, (_, i) =>
         valueOf(shape.items ?? {}, key === 'data' ? '_id' : key, key === 'data' ? i : row, rows),
@@ -103,8 +106,15 @@ class CallCounts {
   }
 }
 
-/** Stubs every call of the contract with answers of its shape and so many rows. */
-export const stubContract = (rows: number): CallCounts => {
+/**
+ * Stubs every call of the contract with answers of its shape and so many rows.
+ *
+ * @param refusing operations that are refused, each with its code
+ */
+export const stubContract = (
+  rows: number,
+  refusing: ReadonlyMap<string, ErrorCode> = new Map(),
+): CallCounts => {
   const counts = new CallCounts();
   // As a router does: a path that is written out goes before one with parameters.
   const calls = [...allCalls.values()].toSorted(
@@ -118,6 +128,8 @@ export const stubContract = (rows: number): CallCounts => {
       .reply((request: Request) => {
         const url = new URL(request.url);
         counts.add(call.operation, url);
+        const code = refusing.get(call.operation);
+        if (code) return [httpStatuses[code], JSON.stringify({ code, message: '不行' })];
         return [200, JSON.stringify(answerOf(call, url, rows))];
       });
   }

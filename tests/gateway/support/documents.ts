@@ -142,6 +142,13 @@ export const page = <T>(data: T[], totalNum = data.length, number = 1, perPage =
   perPage,
 });
 
+/** A page of a list that is paged by number and by cursor. */
+export const eitherPage = <T>(data: T[], totalNum = data.length) => ({
+  ...page(data, totalNum),
+  endCursor: data.length > 0 ? 'Mg' : null,
+  hasNextPage: data.length < totalNum,
+});
+
 /** A task that people review, as others see it. */
 export const taskDocument = (_id = taskId()) => ({
   _id,

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import type { FormattedExecutionResult } from 'graphql';
-import { loadConfig } from '#gateway/src/config.ts';
+import { readConfig } from '#gateway/src/config.ts';
 import { createServer } from '#gateway/src/server.ts';
+import { KnownTokens } from '#gateway/src/tokens.ts';
+import { requireDeclaredRefusals } from '#tests/support/declared-refusals.ts';
 
 export const UPSTREAM = 'http://platform.test';
 export const TOKEN = 'wt_token-of-a-member';
@@ -27,6 +29,23 @@ export interface Gateway {
   ) => Promise<Answer>;
 }
 
+/**
+ * Knows the member's token as good until platform refuses it, so that a test stubs that question
+ * only where it is about it.
+ */
+class TrustingTokens extends KnownTokens {
+  #refused = false;
+
+  override report(token: string, accepted: boolean): void {
+    if (token === TOKEN) this.#refused = !accepted;
+    super.report(token, accepted);
+  }
+
+  override wasJustAccepted(token: string): boolean {
+    return token === TOKEN ? !this.#refused : super.wasJustAccepted(token);
+  }
+}
+
 const NO_WEB = new URL('./no-web/', import.meta.url);
 
 /** A gateway of its own for a test file; nothing is shared or kept unless the test says so. */
@@ -34,16 +53,17 @@ export const startGateway = async (
   environment: Record<string, string> = {},
   webFolder: URL = NO_WEB,
 ): Promise<Gateway> => {
-  const config = loadConfig({
+  const config = readConfig({
     UPSTREAM_URL: UPSTREAM,
     LOG_LEVEL: 'silent',
     SHARED_CACHE_FRESH_MS: '0',
     UPSTREAM_RETRIES: '0',
     // Not within a test that doesn't ask for it: what isn't stubbed fails.
     BREAKER_PROBE_MS: '600000',
+    CLIENT_REPORT_MS: '0',
     ...environment,
   });
-  const app = await createServer(config, { webFolder });
+  const app = await createServer(config, { webFolder, known: new TrustingTokens() });
   await app.ready();
   return {
     app,
@@ -58,7 +78,9 @@ export const startGateway = async (
         },
         payload: JSON.stringify({ query, variables, operationName }),
       });
-      return { status: response.statusCode, headers: response.headers, body: response.json() };
+      const body: Answer['body'] = response.json();
+      requireDeclaredRefusals(query, body.errors);
+      return { status: response.statusCode, headers: response.headers, body };
     },
   };
 };

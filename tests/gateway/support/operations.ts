@@ -72,13 +72,14 @@ const STRINGS: Record<string, string> = {
 };
 
 /** Something that fits, for a variable that must have a value. */
-const exampleOf = (type: GraphQLInputType, name: string): unknown => {
+export const exampleOf = (type: GraphQLInputType, name: string): unknown => {
   const inner = getNullableType(type);
   if (isListType(inner)) return [exampleOf(inner.ofType, name)];
   if (isEnumType(inner)) return inner.getValues()[0]?.name;
   if (isInputObjectType(inner)) {
+    const fields = Object.values(inner.getFields());
     return Object.fromEntries(
-      Object.values(inner.getFields()).map((field) => [
+      (inner.isOneOf ? fields.slice(0, 1) : fields).map((field) => [
         field.name,
         exampleOf(field.type, field.name),
       ]),
@@ -92,8 +93,6 @@ const exampleOf = (type: GraphQLInputType, name: string): unknown => {
       return 1;
     case 'Boolean':
       return true;
-    case 'JSON':
-      return {};
     case 'DateTime':
       return '2027-01-01T00:00:00.000Z';
     default:

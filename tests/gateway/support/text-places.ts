@@ -36,7 +36,7 @@ interface Wrapped {
   literal: (text: string, fill: (type: GraphQLInputType) => string) => string;
 }
 
-const TEXTS = new Set(['String', 'ID', 'JSON', 'DateTime']);
+const TEXTS = new Set(['String', 'ID', 'DateTime']);
 
 const placesOf = (type: GraphQLInputType, depth = 0): Wrapped[] => {
   const bare = getNullableType(type);

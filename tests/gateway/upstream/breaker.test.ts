@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { loadConfig } from '#gateway/src/config.ts';
+import { readConfig } from '#gateway/src/config.ts';
 import { CircuitBreaker } from '#gateway/src/upstream/breaker.ts';
 
-const rules = loadConfig({}).upstream;
+const rules = readConfig({}).upstream;
 const breaker = () => {
   let now = 0;
   return { breaker: new CircuitBreaker(rules, () => now), pass: (ms: number) => (now += ms) };

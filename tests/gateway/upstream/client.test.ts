@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { storageFull } from '@whaletide/schema/shared/rules/storage.ts';
 import { waitFor } from '#tests/support/wait-for.ts';
 import {
+  authUser,
   competition,
   competitionId,
   member,
@@ -51,6 +52,7 @@ describe('answers that everyone may see', () => {
     expect(await ask()).toEqual({ items: [{ name: '旧名' }] });
     stubList().reply(200, page([named('新名')]));
     expect(await ask(TOKEN)).toEqual({ items: [{ name: '新名' }] });
+    rest().get('/api/auth').reply(200, authUser());
     expect(await ask('wt_another-member')).toEqual({ items: [{ name: '新名' }] });
     await fresh.app.close();
   });
@@ -83,7 +85,8 @@ describe('answers that everyone may see', () => {
       rest()
         .get('/api/auth')
         .matchHeader('authorization', `Bearer ${token}`)
-        .reply(401, { code: 'UNAUTHENTICATED', message: token });
+        .twice()
+        .reply(429, { code: 'RATE_LIMITED', message: token, retryAfter: 60 });
       const { body } = await gateway().send(query, { token });
       expect(body.errors?.[0]?.message).toBe(token);
     }
@@ -143,7 +146,7 @@ describe('what a client wrote', () => {
   it.each([
     ['competitions', `{ competitions(name: "${'长'.repeat(20_000)}") { totalCount } }`],
     ['skills', `{ skills(name: "${'x'.repeat(20_000)}") { id } }`],
-    ['locations', `{ locations(level1: "${'省'.repeat(20_000)}") { __typename } }`],
+    ['locations', `{ site { locations(level1: "${'省'.repeat(20_000)}") { __typename } } }`],
   ])('beyond the bounds of the contract is never asked for: %s', async (_name, query) => {
     // Nothing is stubbed: a call would fail this test.
     const { body } = await gateway().send(query);

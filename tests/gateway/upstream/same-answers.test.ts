@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
-import { loadConfig } from '#gateway/src/config.ts';
+import { readConfig } from '#gateway/src/config.ts';
 import { Upstream } from '#gateway/src/upstream/client.ts';
 import { Deadline } from '#gateway/src/upstream/deadline.ts';
 import { competition, competitionId } from '../support/documents.ts';
@@ -11,7 +11,7 @@ const rest = useRest();
 let upstream: Upstream;
 
 beforeAll(() => {
-  const config = loadConfig({ UPSTREAM_URL: UPSTREAM, SHARED_CACHE_FRESH_MS: '0' });
+  const config = readConfig({ UPSTREAM_URL: UPSTREAM, SHARED_CACHE_FRESH_MS: '0' });
   const ignore = () => undefined;
   upstream = new Upstream(config.upstream, { tried: ignore, shared: ignore, token: ignore });
 });

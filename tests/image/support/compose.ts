@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 /** Part of a service that the tests read; the schema knows the rest. */
 export interface Service {
   build?: string;
+  image?: string;
   command?: string[];
   environment?: Record<string, string>;
   depends_on?: Record<string, unknown>;

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { openPglite } from '#platform/src/database/pglite.ts';
 import { members } from '#platform/src/domains/members/tables.ts';
 import { newId } from '#platform/src/ids.ts';
+import { PRODUCT_VERSION } from '#server/product-version.ts';
 
 const main = path.join(import.meta.dirname, '../../../platform/src/admin/main.ts');
 const email = 'harbour@example.com';
@@ -57,9 +58,10 @@ it('the command keeps away from a database that is in use', async () => {
   expect(said).toContain('is in use by process');
 });
 
-it('the command says how it is used, and that a database isn’t there, without a stack', async () => {
+it('the command says how it is used, of which version it is, and that a database isn’t there, without a stack', async () => {
   const asked = await admin('--help');
   expect(asked).toEqual({ code: 0, said: expect.stringMatching(/^用法：npm run admin -- /) });
+  expect(await admin('--version')).toEqual({ code: 0, said: PRODUCT_VERSION });
   const unknown = await admin('--promote', email);
   expect(unknown).toEqual({ code: 1, said: asked.said });
   const settings = {

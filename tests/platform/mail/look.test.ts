@@ -107,7 +107,17 @@ describe('Markdown of members', () => {
     ['![图](https://example.com/a.png)', '<p><a href="https://example.com/a.png">图</a></p>'],
     ['[坏](javascript:alert(1))', '<p><a>坏</a></p>'],
     ['<img src=x onerror=alert(1)>', '&lt;img src=x onerror=alert(1)&gt;'],
-    ['分数 $a_1*b_1*c$ 分', '<p>分数 $a_1*b_1*c$ 分</p>'],
+    ['分数 $a_1*b_1<c$ 分', '<p>分数 <code>a_1*b_1&lt;c</code> 分</p>'],
+    ['见\n$$\nE=mc^2\n$$', '<p>见<br />\n<code>E=mc^2</code></p>'],
+    [
+      '`H<sub>2</sub>O` 即 H<sub>2</sub>O',
+      '<p><code>H&lt;sub&gt;2&lt;/sub&gt;O</code> 即 H<sub>2</sub>O</p>',
+    ],
+    [
+      '<mark class="x">要点</mark>，按 <kbd>Ctrl</kbd><br>x<sup>2</sup>',
+      '<p><mark>要点</mark>，按 <kbd>Ctrl</kbd><br />x<sup>2</sup></p>',
+    ],
+    ['<sub>没有结束', '<p><sub>没有结束</sub></p>'],
     ['#### 小标题', '<h3>小标题</h3>'],
     ['- 一\n- 二', '<ul>\n<li>一</li>\n<li>二</li>\n</ul>'],
   ])('%s', (source, html) => {

@@ -101,7 +101,7 @@ describe('a pool of processes', () => {
   it('starts another process where one has grown', async () => {
     const pool = poolOf();
     const pid = await pool.run({ deed: 'answer' });
-    expect(await pool.run({ deed: 'grow' })).toBe(250 * 2 ** 20);
+    expect(await pool.run({ deed: 'grow' })).toBe(150 * 2 ** 20);
     expect(await pool.run({ deed: 'answer' })).not.toBe(pid);
   });
 

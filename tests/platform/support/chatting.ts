@@ -19,7 +19,7 @@ export const talker = async (platform: TestPlatform, name: string) => {
     session: (id: string) => platform.call(chatCalls.session, at(id), own),
     read: (id: string) => platform.call(chatCalls.markRead, at(id), own),
     remove: (id: string) => platform.call(chatCalls.remove, at(id), own),
-    history: (id: string, query: { before?: number; skip?: number; perPage?: number } = {}) =>
+    history: (id: string, query: { after?: string; skip?: number; perPage?: number } = {}) =>
       platform.call(
         chatCalls.messages,
         { ...at(id), query: { skip: 0, perPage: 10, ...query } },

@@ -3,7 +3,7 @@ import {
   commentCalls,
   type CommentSort,
 } from '@whaletide/schema/domains/comments/rest.ts';
-import type { Page } from '@whaletide/schema/shared/rest/common.ts';
+import type { EitherPage } from '@whaletide/schema/shared/rest/common.ts';
 import type { Person } from './forum.ts';
 import type { TestPlatform } from './platform.ts';
 
@@ -24,9 +24,17 @@ export const comment = (
 export const commentsOn = (
   platform: TestPlatform,
   lab: string,
-  query: { sort?: CommentSort; At?: string; page?: number; perPage?: number } = {},
+  query: {
+    sort?: CommentSort;
+    At?: string;
+    page?: number;
+    perPage?: number;
+    first?: number;
+    after?: string;
+    count?: boolean;
+  } = {},
   reader?: Person,
-): Promise<Page<Comment>> =>
+): Promise<EitherPage<Comment>> =>
   platform.call(
     commentCalls.list,
     { query: { page: 1, perPage: 20, Kind: 'LAB', Target: lab, ...query } },

@@ -8,8 +8,7 @@ import {
 } from '#platform/src/domains/competitions/tables.ts';
 import { newId } from '#platform/src/ids.ts';
 import type { TestPlatform } from './platform.ts';
-
-const DAY = 86_400_000;
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 export const objective: Objective = {
   acceptExts: ['.csv'],

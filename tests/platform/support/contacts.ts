@@ -8,6 +8,7 @@ import { outbox } from '#platform/src/mail/tables.ts';
 import { takeBackToken } from '#platform/src/mail/take-back-token.ts';
 import type { Notice } from '#platform/src/mail/notice-mail.ts';
 import { waitFor } from '#tests/support/wait-for.ts';
+import type { TestPlatform } from './platform.ts';
 import { captcha, lastCode, PASSWORD, type VerifyingPlatform } from './verifying.ts';
 
 export interface Person {
@@ -52,7 +53,7 @@ export const bindEmail = async (
 };
 
 /** A solved challenge of a visitor's. */
-export const visitorCaptcha = async (platform: VerifyingPlatform) => {
+export const visitorCaptcha = async (platform: TestPlatform) => {
   const { challenge, bits } = await platform.call(recoveryCalls.captcha, {});
   return { challenge, answer: searchAnswer(challenge, bits, 0, 1e6) ?? -1 };
 };

@@ -77,13 +77,13 @@ export const exchange = (platform: TestPlatform, who: Person, Amount: number): P
   platform.call(creatorCalls.requestExchange, { body: { Amount } }, who);
 
 /** Begins what is due at that moment. */
-export const beginAt = async (platform: TestPlatform, moment: Date): Promise<void> => {
+const beginAt = async (platform: TestPlatform, moment: Date): Promise<void> => {
   platform.clock.now = moment;
   await platform.database.transaction((tx) => beginDueSettlements(tx, platform.services));
 };
 
 /** Lets workers do all jobs that wait. */
-export const workOff = async (platform: TestPlatform): Promise<void> => {
+const workOff = async (platform: TestPlatform): Promise<void> => {
   const end = await startBackground(platform.services);
   await waitFor('the settlements', async () => {
     const left = await platform.database.db.select({ id: jobs.id }).from(jobs);

@@ -21,6 +21,8 @@ const migrationsHash = () => {
   const migrations = readMigrationFiles({ migrationsFolder: folder });
   const hash = createHash('sha256');
   for (const migration of migrations) hash.update(migration.hash);
+  // It makes the table in which they are noted.
+  hash.update(readFileSync(path.join(folder, '../migrate.ts')));
   return hash.digest('hex').slice(0, 16);
 };
 

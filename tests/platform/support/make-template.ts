@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { buildLayers } from '#scripts/lib/layer-build.ts';
 import { openPostgres } from '#platform/src/database/postgres.ts';
+import { databaseName } from '#tests/support/database-names.ts';
 import { onServer } from '#tests/support/demo-template.ts';
 
 /**
@@ -13,7 +13,7 @@ const makeTemplate = async (): Promise<void> => {
   const server = process.env.DATABASE_URL;
   if (!server) return;
   await buildLayers();
-  const name = `whaletide_template_${randomBytes(6).toString('hex')}`;
+  const name = databaseName('template_');
   await onServer(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;

@@ -11,7 +11,7 @@ import { makeCompetition, type TestCompetition } from './competition.ts';
 import type { TestPlatform } from './platform.ts';
 import { refOf, reviewed, submit, upload } from './submitting.ts';
 
-export const field = (change: Partial<FieldDefinition> & { _id: string }): FieldDefinition => ({
+const field = (change: Partial<FieldDefinition> & { _id: string }): FieldDefinition => ({
   Title: change._id,
   Type: fieldTypes.shortText,
   Required: false,

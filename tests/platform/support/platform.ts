@@ -13,11 +13,12 @@ import { outbox } from '#platform/src/mail/tables.ts';
 import { buildServer, type ServerOptions } from '#platform/src/server.ts';
 import type { Services } from '#platform/src/services.ts';
 import { rowsDatabase } from './database.ts';
+import { watchRefusals } from './watched-refusals.ts';
 
 /** Saturday, 12:00 in Shanghai. */
 export const TEST_NOW = new Date('2026-11-21T04:00:00.000Z');
 
-export interface Clock {
+interface Clock {
   now: Date;
   advance: (ms: number) => void;
 }
@@ -43,7 +44,7 @@ export class CallFailed extends Error {
   }
 }
 
-export interface Caller {
+interface Caller {
   token?: string | undefined;
   headers?: Record<string, string>;
 }
@@ -111,11 +112,13 @@ export const startPlatform = async (
   });
   const database = options.database ?? (await rowsDatabase());
   const time = clock();
+  const refusals = watchRefusals();
   const app = await buildServer({
     config,
     database,
     worker: options.worker ?? true,
     now: () => time.now,
+    onRefusal: refusals.watch,
     ...options.outside,
   });
   await app.ready();
@@ -137,6 +140,7 @@ export const startPlatform = async (
         },
         ...(input.body && { payload: input.body }),
       });
+      refusals.requireDeclared();
       if (response.statusCode >= 300) {
         throw new CallFailed(response.statusCode, response.json<RestError>());
       }
@@ -168,6 +172,7 @@ export const startPlatform = async (
       await app.close();
       if (!options.database) await database.close();
       rmSync(dataDir, { recursive: true, force: true });
+      refusals.requireDeclared();
     },
   };
   return platform;

@@ -14,18 +14,20 @@ export const PDF = Buffer.from('%PDF-1.7\n证明');
 export const asking: Partial<RegistrationSettings> = {
   needsForm: true,
   form: [
-    { name: '真实姓名', type: 'TEXT', required: true, hint: '', choices: [], defaultId: 6 },
+    { name: '真实姓名', type: 'TEXT', isRequired: true, hint: '', choices: [], defaultId: 6 },
     {
       name: 'T恤尺码',
       type: 'CHOICE',
-      required: false,
+      isRequired: false,
       hint: '',
       choices: ['S', 'M'],
       defaultId: null,
     },
   ],
   needsReview: true,
-  files: [{ id: FILE_FIELD, title: '学生证', required: true, sizeLimit: 1, acceptExts: ['.pdf'] }],
+  files: [
+    { id: FILE_FIELD, title: '学生证', isRequired: true, sizeLimit: 1, acceptExts: ['.pdf'] },
+  ],
 };
 
 export const competitionAsking = (

@@ -1,7 +1,7 @@
 import { managingCalls } from '@whaletide/schema/domains/managing/rest/managing.ts';
 import { leaderboardCalls } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
 import { startBackground } from '#platform/src/background.ts';
-import { stagedScores } from '#platform/src/domains/submissions/rescoring/tables.ts';
+import { stagedScores } from '#platform/src/domains/scoring/tables.ts';
 import { waitFor } from '#tests/support/wait-for.ts';
 import { objectiveOf, taskOf } from '../domains/managing/support.ts';
 import { makeCompetition, type TestCompetition } from './competition.ts';

@@ -4,6 +4,7 @@ import { newId } from '#platform/src/ids.ts';
 import { makeCompetition, objective } from './competition.ts';
 import type { TestPlatform } from './platform.ts';
 import { enter } from './submitting.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 /** A competition whose stage has two tasks: one team leads in the first, the other in the second. */
 export const twoTasks = async (platform: TestPlatform, name = 'two') => {
@@ -18,7 +19,7 @@ export const twoTasks = async (platform: TestPlatform, name = 'two') => {
     position: 1,
     name: '浪向',
     startDate: new Date(now.getTime() - 1_000),
-    endDate: new Date(now.getTime() + 86_400_000),
+    endDate: new Date(now.getTime() + DAY),
     showLeaderboard: true,
     objective,
   });

@@ -6,10 +6,11 @@ import { jobs, schedules } from '#platform/src/jobs/tables.ts';
 import { waitFor } from '#tests/support/wait-for.ts';
 import { rows } from './mailing.ts';
 import type { TestPlatform } from './platform.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 /** Monday, nine in Shanghai, after TEST_NOW. */
 export const MONDAY = new Date('2026-11-23T01:00:00.000Z');
-export const WEEK = 7 * 86_400_000;
+export const WEEK = 7 * DAY;
 
 const schedule = async ({ database }: TestPlatform) => {
   const [row] = await database.db.select().from(schedules).where(eq(schedules.kind, 'digest'));

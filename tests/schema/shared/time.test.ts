@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { countdownText, DAY, HOUR } from '@whaletide/schema/shared/rules/time.ts';
+import { DAY, HOUR, MINUTE, countdownText } from '@whaletide/schema/shared/rules/time.ts';
 
 describe('the time until a deadline', () => {
   it.each([
     [3 * DAY, '3 天'],
     [3 * DAY - 1, '2 天 23 小时'],
-    [2 * DAY + 59 * 60_000, '2 天'],
+    [2 * DAY + 59 * MINUTE, '2 天'],
     [DAY, '1 天'],
     [DAY - 1, '23 小时 59 分'],
     [HOUR, '1 小时 00 分'],

@@ -12,7 +12,7 @@ describe('a field that a rule names by REST’s whole path', () => {
     ['UpdateCompetitionInput', 'Tabs.0.Title', 'tabs.0.title'],
     ['ApplyToHostInput', 'Data.Name', 'name'],
     ['CreateForumPostInput', 'WorkProps.Pics', 'work.pictures'],
-    ['CreateForumPostInput', 'WorkProps.Team', 'teamId'],
+    ['CreateForumPostInput', 'WorkProps.Team', 'work.teamId'],
     ['SetSkillRulesInput', 'SkillRules.1.Stage', 'rules.1.stageId'],
     ['UpdateRegistrationSettingsInput', 'RegisterForm.0', 'form.0'],
   ])('%s: %s is the input’s %s', (input, field, name) => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { forgetSharedBy, rememberSharedBy, sharedBy } from '#web/src/lib/shared-by.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
-const DAY = 86_400_000;
 const [first, second] = ['a'.repeat(24), 'b'.repeat(24)];
 
 beforeEach(() => localStorage.clear());

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { useNow } from '#web/src/lib/useNow.ts';
+import { MINUTE } from '@whaletide/schema/shared/rules/time.ts';
 
 const NOW = Date.parse('2026-11-29T12:00:00Z');
-const MINUTE = 60_000;
 
 /** A form that closes at its end. */
 const Form = ({ begins, ends }: { begins: string | null; ends: string }) => (

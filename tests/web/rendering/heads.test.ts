@@ -59,7 +59,7 @@ describe('a team', () => {
     image: null,
     description: '',
     membersCount: 3,
-    deleted: false,
+    isDeleted: false,
     competition,
   };
 
@@ -70,7 +70,7 @@ describe('a team', () => {
   });
 
   it('that has parted isn’t to be found', () => {
-    expect(teamHead({ ...team, deleted: true }).hidden).toBe(true);
+    expect(teamHead({ ...team, isDeleted: true }).hidden).toBe(true);
   });
 });
 
@@ -78,7 +78,7 @@ it('a project is an article, from its first version to its last', () => {
   const head = projectHead({
     id,
     title: '企鹅篇',
-    private: false,
+    isPrivate: false,
     updatedAt: '2026-03-01T00:00:00.000Z',
     author: null,
     organization: null,
@@ -122,7 +122,7 @@ it('data is said with its files where they stand', () => {
     competition: { ...competition, datasetDescription: '' },
     path: '/data',
     bindings: [
-      { title: '训练集', description: '', public: true, files: [{ name: 'a.csv', size: 1 }] },
+      { title: '训练集', description: '', isPublic: true, files: [{ name: 'a.csv', size: 1 }] },
     ],
   });
   expect(thingsOf(head)).toEqual([

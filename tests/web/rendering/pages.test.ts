@@ -4,7 +4,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { comment, commentAnswers, commentsAddress, thread } from '../domains/comments/comments.ts';
 import { channel, channelId } from '../domains/channels/channels.ts';
-import { column, columnId, pageOf, project } from '../domains/columns/columns.ts';
+import { column, columnId, held, pageOf, project } from '../domains/columns/columns.ts';
 import { project as listedProject } from '../domains/projects/projects.ts';
 import { gist, snippetId } from '../domains/snippets/snippets.ts';
 import { post, postId, reply } from '../domains/forum/posts.ts';
@@ -129,7 +129,13 @@ describe('a post', () => {
   const path = `/home/competition/forum/${postId}`;
   const answers = (changes: Record<string, unknown> = {}, floors: object[] = [reply()]) => ({
     ForumPost: () => ({ forumPost: post({ viewerState: null, ...changes }) }),
-    ForumReplies: () => ({ forumReplies: { ...page(floors), __typename: 'ForumReplyPage' } }),
+    ForumReplies: () => ({
+      forumPost: {
+        __typename: 'ForumPost',
+        id: postId,
+        replies: { ...page(floors), __typename: 'ForumReplyPage' },
+      },
+    }),
   });
 
   it('comes with those of its replies that are left', async () => {
@@ -198,8 +204,8 @@ describe('a column', () => {
   it('collects its projects, whatever they are sorted by', async () => {
     const path = `/home/column/${columnId}`;
     const { head, types } = await rendered(`${path}?sort=-Title`, {
-      ColumnPage: () => ({ column: column({ viewerSubscribed: null }) }),
-      ColumnProjects: () => ({ columnProjects: pageOf('ProjectPage', [project(1, '企鹅篇')]) }),
+      ColumnPage: () => ({ column: column({ viewerFollows: null }) }),
+      ColumnProjects: () => ({ column: held([project(1, '企鹅篇')]) }),
     });
     expect(head).toMatchObject({ canonical: path, feed: `${path}/rss.xml` });
     expect(types).toEqual(['CollectionPage', 'BreadcrumbList', 'ItemList']);

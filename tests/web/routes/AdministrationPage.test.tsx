@@ -12,15 +12,18 @@ const open = (roles: string[], at = path) => {
     Tasks: () => ({ tasks: [] }),
     OrganizationLinks: () => ({ viewer: { ...viewer, organizations: [] } }),
     Administration: () => ({
-      administrationCounts: {
-        __typename: 'AdministrationCounts',
-        workOrders: 3,
-        realNames: roles.includes('ADMIN') ? 0 : null,
-        hostApplications: roles.includes('ADMIN') ? 4 : null,
-        sourceApplications: roles.includes('ADMIN') ? 0 : null,
-        exchanges: roles.includes('ADMIN') ? 5 : null,
-        parkedMails: roles.includes('ADMIN') ? 2 : null,
-        parkedJobs: roles.includes('ADMIN') ? 0 : null,
+      administration: {
+        __typename: 'Administration',
+        counts: {
+          __typename: 'AdministrationCounts',
+          workOrders: 3,
+          realNames: roles.includes('ADMIN') ? 0 : null,
+          hostApplications: roles.includes('ADMIN') ? 4 : null,
+          sourceApplications: roles.includes('ADMIN') ? 0 : null,
+          exchanges: roles.includes('ADMIN') ? 5 : null,
+          parkedMails: roles.includes('ADMIN') ? 2 : null,
+          parkedJobs: roles.includes('ADMIN') ? 0 : null,
+        },
       },
     }),
   });
@@ -51,6 +54,8 @@ describe('the index of administration', () => {
       '/home/admin/announcements',
       '/home/admin/mail',
       '/home/admin/jobs',
+      '/home/admin/clients',
+      '/home/admin/service-accounts',
       '/home/admin/creators',
       '/home/admin/questionnaires',
       '/home/admin/quests',

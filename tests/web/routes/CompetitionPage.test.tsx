@@ -3,6 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import {
   competition,
   competitionId,
+  ofCompetition,
   page,
   registered,
   stage,
@@ -209,7 +210,7 @@ describe('a competition', () => {
     fakeGateway({
       ...signedIn,
       ...opened(),
-      TeamList: () => ({ teams: { ...page([]), __typename: 'TeamPage' } }),
+      TeamList: () => ofCompetition({ teams: { ...page([]), __typename: 'TeamPage' } }),
     });
     const { currentAddress } = openPage(`${address}/submit`);
     expect(await screen.findByText('判断种类。')).toBeVisible();
@@ -228,7 +229,7 @@ describe('a competition', () => {
     async (kind, from, to, tab, times) => {
       const draft = competition({
         kind,
-        published: false,
+        isPublished: false,
         viewerManages: true,
         viewerRole: 'OWNER',
       });

@@ -6,12 +6,15 @@ import { home } from '../support/home.ts';
 import { openPage } from '../support/open-page.tsx';
 
 const memberHome = {
-  viewer: { ...viewer, competitions: page([]) },
-  myProjects: page([]),
-  myDatasets: page([]),
+  viewer: {
+    ...viewer,
+    competitions: page([]),
+    projects: page([]),
+    datasets: page([]),
+    bookmarkedProjects: page([]),
+    bookmarkedDatasets: page([]),
+  },
   recommendedChannels: [],
-  bookmarkedProjects: page([]),
-  bookmarkedDatasets: page([]),
 };
 
 const [projectId, columnId] = ['9'.repeat(24), 'c'.repeat(24)];
@@ -87,7 +90,7 @@ describe('the start of the site', () => {
           __typename: 'Channel',
           id: String(index).repeat(24),
           name,
-          subscribersCount: 3,
+          followersCount: 3,
         })),
         site: {
           hotProjects: [{ __typename: 'Project', id: projectId, title: '企鹅的嘴有多长' }],
@@ -143,7 +146,7 @@ describe('the start of the site', () => {
   });
 
   it('shows a member the calendar of activities without those that ended', async () => {
-    const live = { startDate: '2030-03-01T11:00:00.000Z', endDate: '2030-03-01T12:00:00.000Z' };
+    const live = { startsAt: '2030-03-01T11:00:00.000Z', endsAt: '2030-03-01T12:00:00.000Z' };
     fakeGateway({
       Viewer: () => ({ viewer }),
       Home: () => home(),
@@ -177,7 +180,7 @@ describe('the start of the site', () => {
       `/home/activity/detail/${competitionId}`,
     );
     expect(calendar.getByText('直播')).toBeVisible();
-    expect(calendar.getByText(/2030\/03\/01/)).toHaveAttribute('datetime', live.startDate);
+    expect(calendar.getByText(/2030\/03\/01/)).toHaveAttribute('datetime', live.startsAt);
     expect(calendar.queryByText('旧训练营')).toBeNull();
     // In order of time, however the administrators have put them.
     expect(calendar.getAllByRole('link').map((link) => link.textContent)).toEqual([

@@ -23,10 +23,13 @@ const open = (answers: Answers = {}) => {
     Viewer: () => ({ viewer }),
     Tasks: () => ({ tasks: [] }),
     OwnProfile: () => ({ viewer: { ...viewer, member } }),
-    Universities: () => ({ universities: [] }),
-    Majors: () => ({ majors: [] }),
+    Universities: () => ({ site: { __typename: 'Site', universities: [] } }),
+    Majors: () => ({ site: { __typename: 'Site', majors: [] } }),
     Places: () => ({
-      locations: { __typename: 'Locations', innerNodes: ['山东省'], leafNodes: [] },
+      site: {
+        __typename: 'Site',
+        locations: { __typename: 'Locations', innerNodes: ['山东省'], leafNodes: [] },
+      },
     }),
     ...answers,
   });

@@ -22,7 +22,7 @@ const open = (address: string, answers: Answers = {}) => {
   const gateway = fakeGateway({
     Viewer: () => ({ viewer: newcomer }),
     Tasks: () => ({ tasks: [] }),
-    Universities: () => ({ universities: [] }),
+    Universities: () => ({ site: { __typename: 'Site', universities: [] } }),
     UpdateProfile: ({ input }) => ({
       updateProfile: { ...profile, ...(input as object) },
     }),

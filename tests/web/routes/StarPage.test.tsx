@@ -6,9 +6,11 @@ import { openPage } from '../support/open-page.tsx';
 import { channel } from '../domains/channels/channels.ts';
 import { project, projectId } from '../domains/projects/projects.ts';
 
-const list = (...items: object[]) => ({
-  bookmarkedProjects: { __typename: 'ProjectPage', ...page(items) },
+const own = (favourites: object) => ({
+  viewer: { __typename: 'Viewer', id: viewer.id, ...favourites },
 });
+const list = (...items: object[]) =>
+  own({ bookmarkedProjects: { __typename: 'ProjectPage', ...page(items) } });
 const marked = project(1, { viewerBookmarked: true });
 const open = (answers: Answers = {}) => {
   const gateway = fakeGateway({
@@ -66,7 +68,8 @@ describe('the favourites', () => {
   it('have their datasets in a tab of their own', async () => {
     fakeGateway({
       Viewer: () => ({ viewer }),
-      StarredDatasets: () => ({ bookmarkedDatasets: { __typename: 'DatasetPage', ...page([]) } }),
+      StarredDatasets: () =>
+        own({ bookmarkedDatasets: { __typename: 'DatasetPage', ...page([]) } }),
     });
     openPage('/home/user/star/dataset');
     expect(await screen.findByText('还没有收藏的数据集')).toBeVisible();

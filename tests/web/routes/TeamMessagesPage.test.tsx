@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { competition, page, viewer } from '../support/data.ts';
+import { competition, ofTeam, page, viewer } from '../support/data.ts';
 import { type Answers, fakeGateway, Refused } from '../support/fake-gateway.ts';
 import { openPage } from '../support/open-page.tsx';
 import { refreshChats } from '#web/src/domains/chat/refresh.ts';
@@ -25,7 +25,7 @@ const open = (path: string, answers: Answers = {}) => {
           viewerState: {
             __typename: 'CompetitionViewerState',
             registration: 'REGISTERED',
-            teamBanned: false,
+            isTeamBanned: false,
             teamBanReason: null,
             pendingApplicationsCount: 2,
             team: { __typename: 'Team', id: team.id },
@@ -33,7 +33,7 @@ const open = (path: string, answers: Answers = {}) => {
         }),
       },
     }),
-    TeamApplications: () => ({ teamApplications: page([]) }),
+    TeamApplications: () => ofTeam({ applications: page([]) }),
     ChatMessages: () =>
       messages([
         message(1, '今晚开会'),
@@ -64,7 +64,7 @@ describe('the messages of one’s teams', () => {
   it('say 已读 once somebody has read the last one, and not before', async () => {
     let isRead = false;
     const last = message(3, '我来写报告', { fromId: me });
-    const now = () => teamSession({ lastMessage: last, lastMessageRead: isRead });
+    const now = () => teamSession({ lastMessage: last, isLastMessageRead: isRead });
     const { gateway } = open(address, {
       ChatSessions: ({ kind }) => sessions(kind === 'TEAM' ? [now()] : []),
       OpenTeamChat: () => ({ openTeamChat: now() }),

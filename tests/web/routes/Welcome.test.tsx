@@ -1,10 +1,12 @@
 import { expect, it } from '@jest/globals';
+import type { Flags } from '@whaletide/schema/domains/account/rules/weak-flags.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { column } from '../domains/columns/columns.ts';
 import { competition, page, viewer } from '../support/data.ts';
 import { fakeGateway } from '../support/fake-gateway.ts';
 import { home } from '../support/home.ts';
 import { openPage } from '../support/open-page.tsx';
+import { flagsIn, weakFlags } from '#tests/web/support/weak-flags.ts';
 
 const first = competition({ name: '企鹅识别', tags: ['入门'], registerEndDate: null });
 const task = {
@@ -23,9 +25,9 @@ const task = {
   rewards: [{ __typename: 'Reward', type: 'WHALECOIN', amount: 5 }],
 };
 
-const open = (level: number, weakFlags: object = {}) => {
-  let kept = { 'recorded-level': 2, ...weakFlags };
-  const someone = { ...viewer, weakFlags: kept, member: { ...viewer.member, level } };
+const open = (level: number, flags: Flags = {}) => {
+  let kept: Flags = { 'recorded-level': 2, ...flags };
+  const someone = { ...viewer, weakFlags: weakFlags(kept), member: { ...viewer.member, level } };
   const gateway = fakeGateway({
     Viewer: () => ({ viewer: someone }),
     Home: () => home(),
@@ -37,8 +39,8 @@ const open = (level: number, weakFlags: object = {}) => {
       viewer: { ...someone, competitions: page([]) },
     }),
     SetWeakFlags: ({ input }) => {
-      kept = { ...kept, ...(input as { flags: object }).flags };
-      return { setWeakFlags: { ...someone, weakFlags: kept } };
+      kept = { ...kept, ...flagsIn(input) };
+      return { setWeakFlags: { ...someone, weakFlags: weakFlags(kept) } };
     },
   });
   return { ...gateway, ...openPage('/home') };
@@ -59,7 +61,7 @@ it('points a newcomer at a competition, a task and a column, until it is closed 
   expect(steps.getByRole('button', { name: /关注/ })).toBeVisible();
   await user.click(steps.getByRole('button', { name: '关闭，不再显示' }));
   await waitFor(() => expect(screen.queryByText('欢迎加入，从这三步开始')).toBeNull());
-  expect(await inputOf('SetWeakFlags')).toEqual({ flags: { welcome_closed: true } });
+  expect(flagsIn(await inputOf('SetWeakFlags'))).toEqual({ welcome_closed: true });
 });
 
 it.each([

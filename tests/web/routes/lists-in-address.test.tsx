@@ -1,6 +1,16 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { competition, competitionId, page, stage, task, viewer } from '../support/data.ts';
+import {
+  competition,
+  competitionId,
+  ofCompetition,
+  ofStage,
+  ofTask,
+  page,
+  stage,
+  task,
+  viewer,
+} from '../support/data.ts';
 import { type Answers, fakeGateway } from '../support/fake-gateway.ts';
 import { openPage } from '../support/open-page.tsx';
 import { channel, channelId, pageOf } from '../domains/channels/channels.ts';
@@ -12,7 +22,7 @@ const sectionId = '5'.repeat(24);
 const managed = competition({
   viewerManages: true,
   viewerRole: 'OWNER',
-  published: true,
+  isPublished: true,
   publishStatus: 'COMMUNITY',
   organization: {
     __typename: 'Organization',
@@ -31,41 +41,38 @@ const managed = competition({
   ],
 });
 const empty = (field: string) => () => ({ [field]: page([]) });
+const administered = (field: string) => () => ({
+  administration: { __typename: 'Administration', [field]: page([]) },
+});
 
 const answers: Answers = {
   Viewer: () => ({ viewer: { ...viewer, roles: ['ADMIN', 'ORGANIZER'] } }),
   ManageCompetition: () => ({ competition: managed }),
-  ParkedMails: empty('parkedMails'),
-  ParkedJobs: empty('parkedJobs'),
-  HostApplications: empty('hostApplications'),
-  ManagedTasks: empty('managedTasks'),
-  Announcements: empty('announcements'),
-  Questionnaires: empty('questionnaires'),
+  ParkedMails: administered('parkedMails'),
+  ParkedJobs: administered('parkedJobs'),
+  HostApplications: administered('hostApplications'),
+  ManagedTasks: administered('managedTasks'),
+  Announcements: administered('announcements'),
+  Questionnaires: administered('questionnaires'),
   Organizations: empty('organizations'),
-  RealNameReviews: empty('realNameRequests'),
-  RegistrationsToReview: empty('competitionRegistrations'),
+  RealNameReviews: administered('realNameRequests'),
+  RegistrationsToReview: () => ofCompetition({ registrations: page([]) }),
   ReviewTasks: () => ({ competition: managed }),
-  ReviewWorks: empty('taskWorks'),
+  ReviewWorks: () => ofTask({ allWorks: page([]) }),
   QualificationStages: () => ({ competition: managed }),
-  QualificationReviews: empty('qualificationReviews'),
-  ManageTeams: () => ({
-    competition: { __typename: 'Competition', id: competitionId, hasFinalRanking: false },
-    managedTeams: page([]),
-  }),
+  QualificationReviews: () => ofStage({ qualificationReviews: page([]) }),
+  ManageTeams: () => ofCompetition({ hasFinalRanking: false, managedTeams: page([]) }),
   MessagesPanel: () => ({ competition: managed }),
-  SentMessages: empty('competitionMessages'),
-  MessageReach: () => ({
-    competitionMessageReach: {
-      __typename: 'MessageReach',
-      recipients: 0,
-      mails: 0,
-    },
-  }),
+  SentMessages: () => ofCompetition({ messages: page([]) }),
+  MessageReach: () =>
+    ofCompetition({ messageReach: { __typename: 'MessageReach', recipients: 0, mails: 0 } }),
   ChannelConfig: () => ({ channel: channel({ viewerModerates: true }) }),
   AllChannelSections: () => ({ channel: channel({ viewerModerates: true, sections: [] }) }),
   ManagedChannelProjects: () => ({ projects: pageOf('ProjectPage', []) }),
   ManagedChannelDatasets: () => ({ datasets: pageOf('DatasetPage', []) }),
-  ManagedChannelCompetitions: () => ({ channelCompetitions: pageOf('CompetitionPage', []) }),
+  ManagedChannelCompetitions: () => ({
+    channel: channel({ competitions: pageOf('CompetitionPage', []) }),
+  }),
 };
 
 const manage = (panel: string) => `/org/tide/competition/manage/${competitionId}/${panel}`;

@@ -9,7 +9,11 @@ const real = globalThis.fetch;
 beforeEach(() => {
   globalThis.fetch = jest.fn(async (_: unknown, init?: RequestInit) => {
     sent = init;
-    return { status: 200, text: async () => answer } as Response;
+    return {
+      status: 200,
+      headers: new Headers({ ratelimit: '"member";r=599;t=42' }),
+      text: async () => answer,
+    } as Response;
   });
 });
 afterEach(() => {
@@ -33,7 +37,9 @@ it('tells beneath an answer what it took, and keeps that out of the answer', asy
   expect(await fetcher({ query: '{ a }' }, {})).toEqual({ data: { a: 1 } });
   expect(reports.map(reportText)).toEqual([
     '正在运行…',
-    expect.stringMatching(/^用时 \d+ 毫秒 · 成本 7 \/ 5000 · REST 调用 2 次$/),
+    expect.stringMatching(
+      /^用时 \d+ 毫秒 · 成本 7 \/ 5000 · REST 调用 2 次 · 本分钟还可运行 599 次$/,
+    ),
   ]);
   expect(sent).toMatchObject({ credentials: 'same-origin', headers: { 'x-sandbox': '1' } });
 });

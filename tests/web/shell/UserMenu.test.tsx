@@ -9,7 +9,9 @@ const open = async (judged: number) => {
   fakeGateway({
     Viewer: () => ({ viewer }),
     OrganizationLinks: () => ({ viewer: { ...viewer, organizations: [] } }),
-    JudgingLink: () => ({ ownJudgings: { ...page([]), totalCount: judged } }),
+    JudgingLink: () => ({
+      viewer: { ...viewer, judgings: { ...page([]), totalCount: judged } },
+    }),
   });
   openPage('/home/error?type=1');
   await userEvent.click(await screen.findByRole('button', { name: /的菜单$/ }));

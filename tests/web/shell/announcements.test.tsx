@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Flags } from '@whaletide/schema/domains/account/rules/weak-flags.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { dismissing } from '@whaletide/schema/domains/announcements/rules/dismissal.ts';
 import { viewer } from '../support/data.ts';
 import { type Answers, fakeGateway, Refused } from '../support/fake-gateway.ts';
 import { home } from '../support/home.ts';
 import { openPage } from '../support/open-page.tsx';
+import { flagsIn, weakFlags } from '#tests/web/support/weak-flags.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -12,7 +14,7 @@ const banner = {
   __typename: 'Announcement',
   id: 'b'.repeat(24),
   kind: 'BANNER',
-  updateDate: '2026-11-01T00:00:00.000Z',
+  updatedAt: '2026-11-01T00:00:00.000Z',
   title: '社区公约更新',
   content: '发帖前请先了解**新的公约**。',
   buttons: [{ __typename: 'AnnouncementButton', name: '查看公约', url: '/home/support' }],
@@ -20,21 +22,25 @@ const banner = {
 const popup = { ...banner, id: 'c'.repeat(24), kind: 'POPUP', title: '数据周开幕' };
 
 const open = (path: string, { flags = {}, answers = {} as Answers }) => {
-  let weakFlags: object = { ...viewer.weakFlags, ...flags };
-  const member = () => ({ ...viewer, weakFlags, announcementBanner: banner });
+  let kept: Flags = { 'recorded-level': 2, ...flags };
+  const member = () => ({
+    ...viewer,
+    weakFlags: weakFlags(kept),
+    announcementBanner: banner,
+  });
   const gateway = fakeGateway({
     Viewer: () => ({ viewer: member() }),
     AnnouncementPopup: () => ({ viewer: { ...member(), announcementPopup: popup } }),
     SetWeakFlags: ({ input }) => {
-      weakFlags = { ...weakFlags, ...(input as { flags: object }).flags };
-      return { setWeakFlags: { ...viewer, weakFlags } };
+      kept = { ...kept, ...flagsIn(input) };
+      return { setWeakFlags: { ...viewer, weakFlags: weakFlags(kept) } };
     },
     ...answers,
   });
   const flagsSent = () =>
     gateway.sent
       .filter(({ operationName }) => operationName === 'SetWeakFlags')
-      .map(({ variables }) => (variables.input as { flags: unknown }).flags);
+      .map(({ variables }) => flagsIn(variables.input));
   return { ...openPage(path), sent: gateway.sent, flagsSent };
 };
 

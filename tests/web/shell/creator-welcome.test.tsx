@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Flags } from '@whaletide/schema/domains/account/rules/weak-flags.ts';
 import { screen, within } from '@testing-library/react';
 import { viewer } from '../support/data.ts';
 import { type Answers, fakeGateway } from '../support/fake-gateway.ts';
 import { home } from '../support/home.ts';
 import { openPage } from '../support/open-page.tsx';
+import { flagsIn, weakFlags } from '#tests/web/support/weak-flags.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -16,15 +18,15 @@ const questionnaire = {
 };
 
 const open = ({ isCreator = true, flags = {} }, answers: Answers = {}) => {
-  let weakFlags: object = { ...viewer.weakFlags, ...flags };
-  const member = () => ({ ...viewer, weakFlags });
+  let kept: Flags = { 'recorded-level': 2, ...flags };
+  const member = () => ({ ...viewer, weakFlags: weakFlags(kept) });
   const gateway = fakeGateway({
     Viewer: () => ({ viewer: member() }),
     Home: () => home(),
     CreatorWelcome: () => ({ viewer: { ...member(), member: { ...viewer.member, isCreator } } }),
     SetWeakFlags: ({ input }) => {
-      weakFlags = { ...weakFlags, ...(input as { flags: object }).flags };
-      return { setWeakFlags: { ...member(), weakFlags } };
+      kept = { ...kept, ...flagsIn(input) };
+      return { setWeakFlags: member() };
     },
     ...answers,
   });
@@ -40,7 +42,7 @@ describe('a new creator', () => {
       'href',
       '/home/user/creator',
     );
-    expect(await inputOf('SetWeakFlags')).toEqual({ flags: { creator_hint_shown: true } });
+    expect(flagsIn(await inputOf('SetWeakFlags'))).toEqual({ creator_hint_shown: true });
   });
 
   it('is not who was welcomed before: nothing is asked for', async () => {

@@ -1,21 +1,27 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { Flags } from '@whaletide/schema/domains/account/rules/weak-flags.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { requestPopup } from '#web/src/shell/popup-lock.ts';
 import { viewer } from '../support/data.ts';
 import { fakeGateway } from '../support/fake-gateway.ts';
 import { showNotices } from '../support/notices.tsx';
 import { openPage } from '../support/open-page.tsx';
+import { flagsIn, weakFlags } from '#tests/web/support/weak-flags.ts';
 
 beforeEach(() => localStorage.clear());
 
-const open = (level: number, weakFlags: object | null) => {
-  let flags = weakFlags;
-  const member = () => ({ ...viewer, level: { ...viewer.level, level }, weakFlags: flags });
+const open = (level: number, flags: Flags | null) => {
+  let kept = flags;
+  const member = () => ({
+    ...viewer,
+    level: { ...viewer.level, level },
+    weakFlags: kept && weakFlags(kept),
+  });
   const gateway = fakeGateway({
     Viewer: () => ({ viewer: member() }),
     SetWeakFlags: ({ input }) => {
-      flags = { ...flags, ...(input as { flags: object }).flags };
-      return { setWeakFlags: { ...viewer, weakFlags: flags } };
+      kept = { ...kept, ...flagsIn(input) };
+      return { setWeakFlags: { ...viewer, weakFlags: weakFlags(kept) } };
     },
   });
   const asked = () => gateway.sent.map(({ operationName }) => operationName);
@@ -40,7 +46,7 @@ describe('a level that is higher than the recorded one', () => {
     const notice = within(await screen.findByRole('alert'));
     expect(notice.getByText('升级通知')).toBeInTheDocument();
     expect(notice.getByText('恭喜你升级到LV3')).toBeInTheDocument();
-    expect(await inputOf('SetWeakFlags')).toEqual({ flags: { 'recorded-level': 3 } });
+    expect(flagsIn(await inputOf('SetWeakFlags'))).toEqual({ 'recorded-level': 3 });
     await user.click(dialog.getByRole('button', { name: '继续前行' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
@@ -59,6 +65,6 @@ describe('a level that is higher than the recorded one', () => {
 
 it('the first that is seen is only recorded', async () => {
   const { inputOf } = open(3, {});
-  expect(await inputOf('SetWeakFlags')).toEqual({ flags: { 'recorded-level': 3 } });
+  expect(flagsIn(await inputOf('SetWeakFlags'))).toEqual({ 'recorded-level': 3 });
   await nothingShows();
 });

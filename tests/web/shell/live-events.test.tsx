@@ -3,6 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { expect, it } from '@jest/globals';
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { print } from 'graphql';
+import type { EventName } from '#web/src/apollo/live-refresh.ts';
 import { createCache } from '#web/src/apollo/cache.ts';
 import type { Viewer } from '#web/src/domains/account/components/Viewer/useViewer.ts';
 import LiveEvents from '#web/src/shell/LiveEvents/LiveEvents.tsx';
@@ -14,6 +15,7 @@ import { quest } from '../domains/quests/quests.ts';
 import { taskId, viewer } from '../support/data.ts';
 import { showNotices } from '../support/notices.tsx';
 import { answerBySchema, Refused } from '../support/schema-answers.ts';
+import { weakFlags } from '#tests/web/support/weak-flags.ts';
 
 const TASK = gql`
   query OpenTask($id: ID!) {
@@ -26,17 +28,19 @@ const TASK = gql`
   }
 `;
 
-const event = (eventType: number) => ({
+const event = (eventName: EventName) => ({
   __typename: 'Notification',
   id: 'a'.repeat(24),
   eventId: '8',
-  eventType,
+  // Nothing goes by the number.
+  eventType: 0,
+  eventName,
   text: '作品评审完成',
   link: null,
-  inBell: true,
-  onDesktop: true,
+  isInBell: true,
+  isOnDesktop: true,
   createdAt: '2026-11-21T00:00:00.000Z',
-  read: false,
+  isRead: false,
   batchCount: 1,
   relatedId: null,
   member: null,
@@ -46,7 +50,7 @@ const event = (eventType: number) => ({
 });
 
 /** A member with a task on screen; `receive` is what the socket brings. */
-const open = async (showsTasks = false, weakFlags: object = viewer.weakFlags) => {
+const open = async (showsTasks = false, flags: object[] = viewer.weakFlags) => {
   let asked = 0;
   let receive: (answer: object) => void = () => undefined;
   let progress: (answer: object) => void = () => undefined;
@@ -83,7 +87,10 @@ const open = async (showsTasks = false, weakFlags: object = viewer.weakFlags) =>
     });
   render(
     <ApolloProvider client={client}>
-      <LiveEvents viewer={{ ...viewer, weakFlags } as unknown as Viewer} showsTasks={showsTasks} />
+      <LiveEvents
+        viewer={{ ...viewer, weakFlags: flags } as unknown as Viewer}
+        showsTasks={showsTasks}
+      />
     </ApolloProvider>,
   );
   await waitFor(() => expect(seen).toEqual([1]));
@@ -103,14 +110,14 @@ const open = async (showsTasks = false, weakFlags: object = viewer.weakFlags) =>
 it('a reviewed work that couldn’t be loaded with its event is asked for anew', async () => {
   const { receive, seen } = await open();
   const work = new Refused({ code: 'UPSTREAM_UNAVAILABLE', message: '暂时无法获取' });
-  await receive({ ...event(2001), work });
+  await receive({ ...event('WORK_REVIEWED'), work });
   await waitFor(() => expect(seen).toEqual([1, 2]));
 });
 
 it('what isn’t about works leaves them alone', async () => {
   const { receive, seen, asked } = await open();
-  await receive(event(16));
-  await receive({ ...event(2002), eventId: '9' });
+  await receive(event('POST_LIKED'));
+  await receive({ ...event('REVIEW_FAILED'), eventId: '9' });
   await waitFor(() => expect(seen).toEqual([1, 2]));
   expect(asked()).toBe(2);
 });
@@ -137,7 +144,7 @@ it('leaves the steps of tasks to the page that lists them', async () => {
 });
 
 it('leaves alone who has said that steps of tasks shall not open the widget', async () => {
-  const { progress } = await open(false, { 'hide-task-widget-promopting': true });
+  const { progress } = await open(false, weakFlags({ 'hide-task-widget-promopting': true }));
   const { result } = renderHook(useNotedTasks);
   await progress('COMPLETED', quest('a'));
   expect(result.current).toEqual([]);
@@ -147,15 +154,15 @@ it('that the creator’s rights are taken is told at once, with the reason', asy
   showNotices();
   const { receive } = await open();
   const text = '很抱歉，因抄袭，你已被管理员封禁创作者权益';
-  await receive({ ...event(51), text });
+  await receive({ ...event('CREATOR_BANNED'), text });
   expect(await screen.findByText('封禁创作者权益')).toBeVisible();
   expect(screen.getByText(text)).toBeVisible();
 });
 
 it('a line of a scoring worker refreshes nothing but what the worker told', async () => {
   const { receive, seen, asked } = await open();
-  await receive({ ...event(2003), eventId: '9' });
-  await receive({ ...event(2002), eventId: '10' });
+  await receive({ ...event('WORK_PROGRESSED'), eventId: '9' });
+  await receive({ ...event('REVIEW_FAILED'), eventId: '10' });
   await waitFor(() => expect(seen).toEqual([1, 2]));
   expect(asked()).toBe(2);
 });

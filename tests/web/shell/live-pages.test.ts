@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, gql, Observable } from '@apollo/client';
 import { expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
+import type { EventName } from '#web/src/apollo/live-refresh.ts';
 import { createCache } from '#web/src/apollo/cache.ts';
 import { refreshAfterNotification } from '#web/src/shell/LiveEvents/refresh.ts';
 
@@ -16,17 +17,23 @@ const PAGES = {
   `,
   replies: gql`
     query Replies($id: ID!) {
-      forumReplies(postId: $id) {
-        totalCount
+      forumPost(id: $id) {
+        id
+        replies {
+          totalCount
+        }
       }
     }
   `,
   conversations: gql`
     query Conversations {
-      chatSessions(kind: TEAM) {
-        items {
-          id
-          lastMessageRead
+      viewer {
+        id
+        chatSessions(kind: TEAM) {
+          items {
+            id
+            isLastMessageRead
+          }
         }
       }
     }
@@ -36,17 +43,27 @@ type Page = keyof typeof PAGES;
 
 const answers: Record<Page, object> = {
   post: { forumPost: { __typename: 'ForumPost', id, repliesCount: 1 } },
-  replies: { forumReplies: { __typename: 'ForumReplyPage', totalCount: 1 } },
+  replies: {
+    forumPost: {
+      __typename: 'ForumPost',
+      id,
+      replies: { __typename: 'ForumReplyPage', totalCount: 1 },
+    },
+  },
   conversations: {
-    chatSessions: {
-      __typename: 'ChatSessionPage',
-      items: [{ __typename: 'ChatSession', id, lastMessageRead: false }],
+    viewer: {
+      __typename: 'Viewer',
+      id,
+      chatSessions: {
+        __typename: 'ChatSessionPage',
+        items: [{ __typename: 'ChatSession', id, isLastMessageRead: false }],
+      },
     },
   },
 };
 
 /** The pages of those on screen that are asked for again after an event. */
-const askedAfter = async (eventType: number): Promise<Page[]> => {
+const askedAfter = async (eventName: EventName): Promise<Page[]> => {
   const asked: Page[] = [];
   const client = new ApolloClient({
     cache: createCache(),
@@ -66,18 +83,18 @@ const askedAfter = async (eventType: number): Promise<Page[]> => {
   await waitFor(() => expect(asked).toHaveLength(3));
   asked.splice(0);
   await refreshAfterNotification(client, {
-    eventType,
+    eventName,
     competitionId: undefined,
     taskId: undefined,
   });
   return asked;
 };
 
-it.each([
-  ['a reply', 17, ['post', 'replies']],
-  ['a like', 16, ['post', 'replies']],
-  ['what changed in a post that one wrote in', 2082, ['post', 'replies']],
-  ['the reading of a message', 2081, ['conversations']],
-])('%s comes to the open page (event %s)', async (_, eventType, pages) => {
-  expect(await askedAfter(eventType)).toEqual(pages);
+it.each<[string, EventName, Page[]]>([
+  ['a reply', 'POST_REPLIED', ['post', 'replies']],
+  ['a like', 'POST_LIKED', ['post', 'replies']],
+  ['what changed in a post that one wrote in', 'POST_CHANGED', ['post', 'replies']],
+  ['the reading of a message', 'CHAT_READ', ['conversations']],
+])('%s comes to the open page (event %s)', async (_, eventName, pages) => {
+  expect(await askedAfter(eventName)).toEqual(pages);
 });

@@ -33,8 +33,12 @@ const open = (answers: Answers = {}) => {
     Viewer: () => ({ viewer }),
     Home: () => home(),
     QuestionnairePopup: () => ({ viewer: { ...viewer, questionnaire } }),
-    AnswerQuestionnaire: () => ({ answerQuestionnaire: true }),
-    RefuseQuestionnaire: () => ({ refuseQuestionnaire: true }),
+    AnswerQuestionnaire: () => ({
+      answerQuestionnaire: { __typename: 'DonePayload', isDone: true },
+    }),
+    RefuseQuestionnaire: () => ({
+      refuseQuestionnaire: { __typename: 'DonePayload', isDone: true },
+    }),
     ...answers,
   });
   const inputs = (name: string) =>
@@ -112,7 +116,7 @@ describe('the questionnaire', () => {
       }),
       AnswerQuestionnaire: () => {
         if (failures-- > 0) throw new Refused({ code: 'INTERNAL', message: '服务器打了个盹' });
-        return { answerQuestionnaire: true };
+        return { answerQuestionnaire: { __typename: 'DonePayload', isDone: true } };
       },
     });
     await user.click((await intro()).getByRole('button', { name: '开始填写' }));

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import type { Flags } from '@whaletide/schema/domains/account/rules/weak-flags.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { closeTaskWidget } from '#web/src/domains/quests/components/TaskWidget/task-widget-state.ts';
 import { viewer } from '../support/data.ts';
 import { fakeGateway, Refused } from '../support/fake-gateway.ts';
 import { openPage } from '../support/open-page.tsx';
+import { flagsIn, weakFlags } from '#tests/web/support/weak-flags.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => act(closeTaskWidget));
@@ -19,20 +21,20 @@ interface Server {
 }
 
 /** The frame of a page without a query of its own, with a server that may fail. */
-const open = (state: Server = {}, flags: object | null = viewer.weakFlags) => {
-  let weakFlags: object | null = flags;
+const open = (state: Server = {}, flags: Flags | null = { 'recorded-level': 2 }) => {
+  let kept = flags;
   const { sent } = fakeGateway({
-    Viewer: () => ({ viewer: { ...viewer, weakFlags } }),
+    Viewer: () => ({ viewer: { ...viewer, weakFlags: kept && weakFlags(kept) } }),
     SetWeakFlags: ({ input }) => {
       if (state.down) return new Refused({ code: state.down, message: '打了个盹' });
-      weakFlags = { ...weakFlags, ...(input as { flags: object }).flags };
-      return { setWeakFlags: { ...viewer, weakFlags } };
+      kept = { ...kept, ...flagsIn(input) };
+      return { setWeakFlags: { ...viewer, weakFlags: weakFlags(kept) } };
     },
   });
   const flagsSent = () =>
     sent
       .filter(({ operationName }) => operationName === 'SetWeakFlags')
-      .map(({ variables }) => (variables.input as { flags: unknown }).flags);
+      .map(({ variables }) => flagsIn(variables.input));
   return { ...openPage('/home/error?type=1'), flagsSent };
 };
 const prompting = async (user: ReturnType<typeof open>['user']) => {

@@ -18,7 +18,7 @@ const team = (index: number) => ({
 interface With {
   workbenchUrl?: string | null;
   trialUrl?: string | null;
-  phoneVerified?: boolean;
+  isPhoneVerified?: boolean;
   teams?: number;
   /** Looked at by who hasn't signed in. */
   visits?: boolean;
@@ -27,7 +27,7 @@ interface With {
 const open = ({
   workbenchUrl = 'https://bench.example',
   trialUrl = 'https://trial.example',
-  phoneVerified = true,
+  isPhoneVerified: phoneVerified = true,
   teams = 0,
   visits = false,
 }: With) => {
@@ -56,7 +56,7 @@ const open = ({
         : {
             __typename: 'Viewer',
             id: viewer.id,
-            phoneVerified,
+            isPhoneVerified: phoneVerified,
             organizations: Array.from({ length: teams }, (_, index) => team(index)),
           },
     }),
@@ -95,7 +95,7 @@ it('leads to the editions of the workbench and to one’s teams', async () => {
 });
 
 it('asks for a verified phone before a trial', async () => {
-  const { user, currentAddress } = open({ phoneVerified: false });
+  const { user, currentAddress } = open({ isPhoneVerified: false });
   const menu = await openMenu(user);
   await user.click(menu.getByRole('menuitem', { name: /专业版试用/ }));
   const dialog = within(await screen.findByRole('dialog', { name: '申请试用' }));
@@ -131,7 +131,7 @@ describe('what members alone see', () => {
   });
 
   it('asks for a verified phone before that, as the menu does', async () => {
-    const { user, currentAddress } = open({ phoneVerified: false });
+    const { user, currentAddress } = open({ isPhoneVerified: false });
     await screen.findByRole('button', { name: '付费解锁' });
     const unlock = () => screen.getByRole('button', { name: '付费解锁' });
     // Whether the phone is verified is asked for first.

@@ -5,12 +5,13 @@ import {
 } from '#web/src/domains/competitions/components/metric-texts.ts';
 import type { Metric } from '#web/src/apollo/schema.generated.ts';
 import { eachText } from '@whaletide/schema/domains/competitions/rules/competition-settings.ts';
+import { weakFlags } from './weak-flags.ts';
+import { DAY, HOUR } from '@whaletide/schema/shared/rules/time.ts';
 
 const id = (number: number) => number.toString(16).padStart(24, '0');
 
-/** Three days after this all is open; tests set their clock by it. */
-export const DAY = 86_400_000;
-const at = (days: number) => new Date(Date.now() + days * DAY + 3_600_000).toISOString();
+export { DAY };
+const at = (days: number) => new Date(Date.now() + days * DAY + HOUR).toISOString();
 
 export const competitionId = id(1);
 export const taskId = id(20);
@@ -18,7 +19,7 @@ export const stageId = id(10);
 export const teamId = id(30);
 
 /** Parameters of a metric that the task leaves open. */
-export const openParameters = {
+const openParameters = {
   __typename: 'MetricParameters',
   k: null,
   beta: null,
@@ -47,14 +48,14 @@ export const competition = (changes: Record<string, unknown> = {}) => ({
   teamsCount: 26,
   worksCount: 114,
   maxMembersPerTeam: 3,
-  teamNameLocked: false,
-  teamSameUniversity: false,
+  isTeamNameLocked: false,
+  requiresSameUniversity: false,
   teamNotification: null,
   usesSharedCompute: false,
   entranceFee: 0,
   registrationSettings: { __typename: 'RegistrationSettings', needsReview: false },
   tags: ['分类', '入门'],
-  sticky: false,
+  isSticky: false,
   detailType: null,
   activityType: null,
   activityField: null,
@@ -66,7 +67,10 @@ export const competition = (changes: Record<string, unknown> = {}) => ({
   sequence: null,
   live: null,
   hasFinalRanking: false,
-  finalRankingPaid: false,
+  takesPractice: false,
+  isClosedForPractice: false,
+  practice: null,
+  isFinalRankingPaid: false,
   invitation: null,
   externalBoard: null,
   datasetBindings: [],
@@ -74,7 +78,7 @@ export const competition = (changes: Record<string, unknown> = {}) => ({
   isSeries: false,
   kind: 'COMPETITION',
   series: null,
-  published: true,
+  isPublished: true,
   publishStatus: 'COMMUNITY',
   viewerManages: false,
   viewerRole: null,
@@ -93,6 +97,26 @@ export const competition = (changes: Record<string, unknown> = {}) => ({
   ],
   stages: [stage()],
   ...changes,
+});
+
+/** Answer of a query that reads only what belongs to the competition. */
+export const ofCompetition = (fields: Record<string, unknown>) => ({
+  competition: { __typename: 'Competition', id: competitionId, ...fields },
+});
+
+/** Answer of a query that reads only what belongs to the stage. */
+export const ofStage = (fields: Record<string, unknown>) => ({
+  stage: { __typename: 'Stage', id: stageId, ...fields },
+});
+
+/** Answer of a query that reads only what belongs to the team. */
+export const ofTeam = (fields: Record<string, unknown>) => ({
+  team: { __typename: 'Team', id: teamId, ...fields },
+});
+
+/** Answer of a query that reads only what belongs to the task. */
+export const ofTask = (fields: Record<string, unknown>) => ({
+  competitionTask: { __typename: 'CompetitionTask', id: taskId, ...fields },
 });
 
 export const stage = (changes: Record<string, unknown> = {}) => ({
@@ -124,7 +148,7 @@ const review = {
   totalLimit: null,
   metric: 'ACCURACY',
   metricParameters: openParameters,
-  higherIsBetter: true,
+  isHigherBetter: true,
   submitType: 'FILE',
   publishesLabels: false,
   labels: null as string[] | null,
@@ -135,7 +159,7 @@ const review = {
   answeredSampleUrl: null,
   hasPrivateBoard: true,
   selectionLimit: 2,
-  selectionEndDate: null,
+  selectionEndsAt: null,
 };
 
 /** A score of a task's; by default the first one's, without a name of its own. */
@@ -145,17 +169,22 @@ export const taskScore = (changes: Record<string, unknown> = {}) => ({
   metric: 'ACCURACY',
   metricParameters: openParameters,
   targetColumns: ['species'],
-  higherIsBetter: true,
+  isHigherBetter: true,
   ...changes,
 });
 
 /** The one score that the settings of a review make. */
-const scoreOf = ({ metric, metricParameters, higherIsBetter, targetColumn }: typeof review) =>
+const scoreOf = ({
+  metric,
+  metricParameters,
+  isHigherBetter: higherIsBetter,
+  targetColumn,
+}: typeof review) =>
   taskScore({
     name: isScoring(metric as Metric) ? metricTexts[metric as Scoring].rest : metric,
     metric,
     metricParameters,
-    higherIsBetter,
+    isHigherBetter: higherIsBetter,
     targetColumns: [targetColumn],
   });
 
@@ -173,7 +202,7 @@ const plainTask = {
   type: 'AUTOMATIC',
   startDate: at(-10),
   endDate: at(30),
-  submitDisabled: false,
+  isClosedForSubmissions: false,
   submissionNotice: null,
   showsLeaderboard: true,
   leaders: null,
@@ -184,7 +213,7 @@ const plainTask = {
   scoring: null as { __typename: string; taskId: string; scorer: string } | null,
   exclusion: null,
   rescored: null as { __typename: string; rescoredAt: string; reason: string | null } | null,
-  privateLeaderboardDate: null,
+  privateLeaderboardOpensAt: null,
   takesLateWorks: false,
   frozenHours: null,
   form: null,
@@ -196,7 +225,7 @@ const plainTask = {
 export const registered = {
   __typename: 'CompetitionViewerState',
   registration: 'REGISTERED',
-  teamBanned: false,
+  isTeamBanned: false,
   teamBanReason: null,
   pendingApplicationsCount: 0,
   team: { __typename: 'Team', id: teamId, name: '破浪小队', workPostId: null },
@@ -219,12 +248,20 @@ export const page = (items: unknown[], changes: Record<string, unknown> = {}) =>
   ...changes,
 });
 
+/** A page of a list by cursor. */
+export const cursorPage = (items: unknown[], changes: Record<string, unknown> = {}) => ({
+  endCursor: items.length > 0 ? `after-${items.length}` : null,
+  hasNextPage: false,
+  items,
+  ...changes,
+});
+
 /** A page of a feed. */
 export const feedOf = (items: unknown[], changes: Record<string, unknown> = {}) => ({
   __typename: 'FeedPage',
   items,
-  cursor: null,
-  tail: true,
+  endCursor: null,
+  hasNextPage: false,
   newest: '0',
   ...changes,
 });
@@ -240,7 +277,7 @@ export const viewer = {
   unreadNotificationsCount: 120,
   unreadChatMessagesCount: 0,
   lastEventId: '7',
-  weakFlags: { 'recorded-level': 2 },
+  weakFlags: weakFlags({ 'recorded-level': 2 }),
   announcementBanner: null,
   member: {
     __typename: 'Member',

@@ -67,46 +67,54 @@ export const fakeGateway = (answers: Answers) => {
       return { site: { recommendConfig: site.recommendConfig && config } };
     },
     QuestionnairePopup: async () => ({ viewer: await viewerWith({ questionnaire: null }) }),
-    OAuthProviders: () => ({ oauthProviders: [] }),
+    OAuthProviders: () => ({ site: { __typename: 'Site', oauthProviders: [] } }),
     PendingOAuth: () => ({ pendingOAuth: null }),
     OAuthBindings: async () => ({
-      oauthProviders: [],
+      site: { __typename: 'Site', oauthProviders: [] },
       viewer: await viewerWith({ oauthBindings: [] }),
     }),
     MyActivities: () => ({ activities: page([]) }),
     OpenCompetitions: () => ({ competitions: page([]) }),
     ContinueCompetitions: async () => ({ viewer: await viewerWith({ competitions: page([]) }) }),
-    RecordProjectView: () => ({ recordProjectView: true }),
+    RecordProjectView: () => ({ recordProjectView: { __typename: 'DonePayload', isDone: true } }),
     ProjectPlaces: ({ id }) => ({
       project: { __typename: 'Project', id, columns: [], competitions: [] },
     }),
     RelatedProjects: ({ id }) => ({ project: { __typename: 'Project', id, relatedProjects: [] } }),
     MemberHome: async () => ({
       site: { recommendConfig: null, hotProjects: [], recommendedColumns: [] },
-      viewer: await viewerWith({ competitions: page([]) }),
-      myProjects: page([]),
-      myDatasets: page([]),
+      viewer: await viewerWith({
+        competitions: page([]),
+        projects: page([]),
+        datasets: page([]),
+        bookmarkedDatasets: page([]),
+        bookmarkedProjects: page([]),
+      }),
       recommendedChannels: [],
-      bookmarkedDatasets: page([]),
-      bookmarkedProjects: page([]),
     }),
     Feed: () => ({ feed: feedOf([]) }),
-    JudgingLink: () => ({ ownJudgings: page([]) }),
-    NewFeedItems: () => ({ newFeedItems: { count: 0, hasMore: false } }),
+    JudgingLink: async () => ({ viewer: await viewerWith({ judgings: page([]) }) }),
+    NewFeedItems: async () => ({
+      viewer: await viewerWith({ newFeedItems: { count: 0, hasMore: false } }),
+    }),
     Recommendations: () => ({
       recommendations: { __typename: 'Recommendations', items: [], hasOthers: false },
     }),
     WeeklyBonus: async () => ({
-      viewer: await viewerWith({ weeklyCoinBonus: { received: true, amount: 5 } }),
+      viewer: await viewerWith({ weeklyCoinBonus: { isReceived: true, amount: 5 } }),
     }),
     MyColumns: async () => ({
       viewer: await viewerWith({
-        columns: { isAuthorized: false, mayCreate: false, items: [] },
+        columns: { isAuthorized: false, canCreate: false, items: [] },
       }),
     }),
     CompetitionListSide: () => ({
-      site: { hostApplicationUrl: null, hostChatUrl: null, competitionAds: [] },
-      competitionTags: [],
+      site: {
+        competitionTags: [],
+        hostApplicationUrl: null,
+        hostChatUrl: null,
+        competitionAds: [],
+      },
       rankingActivities: page([]),
     }),
     SkillSidebar: async ({ competitionId }) => ({
@@ -140,16 +148,16 @@ export const fakeGateway = (answers: Answers) => {
         competitionImports: [],
       },
     }),
-    Participation: () => ({
-      competitionParticipation: {
-        __typename: 'CompetitionParticipation',
-        unit: 'DAY',
-        points: [],
+    Participation: ({ competitionId: id }) => ({
+      competition: {
+        __typename: 'Competition',
+        id,
+        participation: { __typename: 'CompetitionParticipation', unit: 'DAY', points: [] },
       },
     }),
     SearchTrends: () => ({ site: { searchTrends: [] } }),
     SiteExtras: () => ({ site: { communityUrl: null, companyLinks: [] } }),
-    RecordPageView: () => ({ recordPageView: true }),
+    RecordPageView: () => ({ recordPageView: { __typename: 'DonePayload', isDone: true } }),
     ...answers,
   };
   const unknown = (operationName: string) => {

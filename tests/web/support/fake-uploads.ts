@@ -9,6 +9,7 @@ class FakeRequest {
 
   upload: { onprogress?: (progress: Progress) => void } = {};
   onload?: () => void;
+  onerror?: () => void;
   status = 0;
   responseText = '';
   url = '';
@@ -28,6 +29,11 @@ class FakeRequest {
 
   progress(loaded: number, total: number) {
     act(() => this.upload.onprogress?.({ loaded, total, lengthComputable: true }));
+  }
+
+  /** The network is gone. */
+  cut() {
+    act(() => this.onerror?.());
   }
 
   answer(status: number, body: unknown) {

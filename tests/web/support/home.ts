@@ -2,15 +2,19 @@ import { competition, competitionId, page } from './data.ts';
 
 /** Answers to the queries of the start page: some 1,234 members, one competition and its board. */
 export const home = (site: { marketingUrl?: string } = {}) => ({
-  site: { __typename: 'Site', marketingUrl: null, ...site },
-  communityCounts: {
-    __typename: 'CommunityCounts',
-    members: 1234,
-    competitions: 42,
-    works: 2080,
-    projects: 79,
-    columns: 23,
-    posts: 39,
+  site: {
+    counts: {
+      __typename: 'CommunityCounts',
+      members: 1234,
+      competitions: 42,
+      works: 2080,
+      projects: 79,
+      columns: 23,
+      posts: 39,
+    },
+    __typename: 'Site',
+    marketingUrl: null,
+    ...site,
   },
   competitions: page([competition()]),
   topBoards: [

@@ -49,7 +49,12 @@ describe('a fixture that no gateway could answer', () => {
       'competition.image: image of Competition is missing',
     ],
     ['null where there is none', 'id name', { name: null }, /Cannot return null for non-nullable/],
-    ['a field that the type has not', 'id', { title: '' }, 'competition: Competition has no title'],
+    [
+      'a field that the type has not',
+      'id',
+      { caption: '' },
+      'competition: Competition has no caption',
+    ],
     ['another type', 'id', { __typename: 'Team' }, 'competition is a Competition, not a Team'],
     ['a text for a number', 'usersCount', { usersCount: '3' }, /"3" is no Int!/],
     ['a fraction for a whole', 'usersCount', { usersCount: 0.5 }, /0\.5 is no Int!/],

@@ -1,5 +1,5 @@
 import { InMemoryCache, type FieldPolicy, type Reference, type StoreObject } from '@apollo/client';
-import { chatHistory } from './chat-history.ts';
+import { cursorList } from './cursor-list.ts';
 import possibleTypes from './possible-types.generated.ts';
 
 interface ListPage {
@@ -11,7 +11,7 @@ interface ListPage {
  * A list that grows while one scrolls: page 1 replaces it, a later page is appended. Rows that a
  * moved page border brings twice appear once. `keyArgs` names what makes it another list.
  */
-export const infiniteList = (keyArgs: string[]): FieldPolicy<ListPage> => ({
+const infiniteList = (keyArgs: string[]): FieldPolicy<ListPage> => ({
   keyArgs,
   merge: (existing, incoming, { args, readField }) => {
     if (!existing || (args?.page ?? 1) === 1) return incoming;
@@ -55,15 +55,21 @@ const foundList: FieldPolicy<FoundPage> = {
 interface FeedRows {
   items: readonly unknown[];
   newest: string;
+  endCursor: string | null;
 }
 
-/** A feed: requested from its beginning it is replaced, and pages after a cursor are appended. */
+/**
+ * A feed: requested from its beginning it is replaced, and the page behind its end is appended. One
+ * behind another end was asked for before it was replaced, and would leave a gap.
+ */
 const growingFeed = (keyArgs: string[]): FieldPolicy<FeedRows> => ({
   keyArgs,
-  merge: (existing, incoming, { args }) =>
-    existing && args?.cursor != null
-      ? { ...incoming, newest: existing.newest, items: [...existing.items, ...incoming.items] }
-      : incoming,
+  merge: (existing, incoming, { args }) => {
+    if (!existing || args?.after == null) return incoming;
+    if (args.after !== existing.endCursor) return existing;
+    const { newest, items } = existing;
+    return { ...incoming, newest, items: [...items, ...incoming.items] };
+  },
 });
 
 /** Objects without an id belong to the object that holds them; queries add to them. */
@@ -93,11 +99,8 @@ export const createCache = ({ resultCaching = true } = {}) =>
           // A picker has a list of its own beside the page's.
           competitions: infiniteList(['status', 'name', 'tag', 'sort', 'perPage']),
           activities: infiniteList(['type', 'difficulty', 'status', 'fieldKey', 'mine', 'perPage']),
-          channelCompetitions: infiniteList(['channelId', 'perPage']),
-          chatSessions: infiniteList([]),
-          chatMessages: chatHistory,
+          chatMessages: cursorList(['sessionId']),
           columns: growingUnless('ownerId', ['sort', 'subscribed', 'name', 'perPage']),
-          columnProjects: infiniteList(['columnId', 'sort', 'title', 'ids', 'perPage']),
           projects: infiniteList([
             'channelId',
             'sectionId',
@@ -108,7 +111,6 @@ export const createCache = ({ resultCaching = true } = {}) =>
             'anyTags',
             'perPage',
           ]),
-          bookmarkedProjects: growing,
           datasets: infiniteList([
             'channelId',
             'sectionId',
@@ -121,25 +123,29 @@ export const createCache = ({ resultCaching = true } = {}) =>
             'maxSize',
             'perPage',
           ]),
-          bookmarkedDatasets: growing,
-          datasetProjects: infiniteList(['datasetId', 'perPage']),
-          // Suggestions are another list than the page's.
-          teams: infiniteList(['competitionId', 'name', 'perPage']),
           rankingActivities: growing,
           feed: growingFeed([]),
-          memberFeed: growingFeed(['memberId']),
+          notifications: cursorList(['filter', 'first']),
           search: foundList,
           // The recommended three are another list than the gallery.
           workPosts: growingUnless('competitionId', ['awarded', 'sort', 'perPage', 'title']),
         },
       },
       ActivitySponsor: part,
+      // There is one of it, to which each query adds.
+      Administration: { keyFields: [], fields: { auditEntries: cursorList(['filter']) } },
       AssignedWork: { keyFields: ['taskId', 'number'] },
       AutomaticReview: part,
+      Channel: { fields: { competitions: growing } },
+      Column: { fields: { projects: infiniteList(['sort', 'title', 'ids', 'perPage']) } },
       CommunityVerification: part,
+      // Suggestions of teams are another list than the page's.
+      Competition: { fields: { teams: infiniteList(['name', 'perPage']) } },
       CompetitionRegistration: part,
       CompetitionViewerState: part,
+      Creator: part,
       CreatorPlan: part,
+      Dataset: { fields: { projects: growing } },
       // Where a page ends, what stands together is divided: the same number has more elsewhere.
       FeedItem: { keyFields: false },
       ForumPermissions: part,
@@ -148,6 +154,7 @@ export const createCache = ({ resultCaching = true } = {}) =>
       LeaderboardRow: part,
       LiveSession: part,
       LevelProgress: part,
+      Member: { fields: { feed: growingFeed([]) } },
       Organization: {
         fields: {
           competitions: growing,
@@ -160,14 +167,24 @@ export const createCache = ({ resultCaching = true } = {}) =>
       QualificationReview: { fields: { answers: mergedBy('fieldId') } },
       OwnJudging: { keyFields: ['taskId'], merge: true },
       OwnReview: part,
+      MemberRecord: part,
+      Receipts: part,
       RecommendConfig: part,
       RegistrationSettings: part,
       Site: part,
       SubjectiveForm: part,
+      Support: { keyFields: [] },
       SubmissionQuota: part,
       TaskJudging: { keyFields: ['taskId'] },
       TwoFactor: part,
       Verification: part,
+      Viewer: {
+        fields: {
+          bookmarkedProjects: growing,
+          bookmarkedDatasets: growing,
+          chatSessions: infiniteList(['kind', 'perPage']),
+        },
+      },
       ViewerRegistration: part,
       Wallet: part,
       WorkPost: part,

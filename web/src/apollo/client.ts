@@ -3,13 +3,15 @@ import { BaseHttpLink } from '@apollo/client/link/http';
 import { OperationTypeNode } from 'graphql';
 import { tap } from 'rxjs';
 import { createCache } from './cache.ts';
+import { clientHeaders } from './client-headers.ts';
 import { createErrorLink, type ErrorNotices } from './error-link.ts';
 import { createHealingLink } from './healing-link.ts';
 import { createKeepingLink } from './keeping-link.ts';
 import { createKnownOperationsLink, printWhole } from './known-operations-link.ts';
-import { isVisitor } from './is-visitor.ts';
+import { isMember, isVisitor } from './is-visitor.ts';
 import { createLateLink } from './late-link.ts';
 import type { LiveLink } from './live-link.ts';
+import { createSessionLink } from './session-link.ts';
 import { createSharingLink } from './sharing-link.ts';
 import type { TabClient } from './tabs/tab-client.ts';
 
@@ -63,6 +65,7 @@ export const createGateway = (notices: ErrorNotices, came?: NormalizedCacheObjec
     if (operationType === OperationTypeNode.MUTATION) goOn();
     return forward(operation).pipe(tap(goOn));
   });
+  const isSignedIn = () => isMember(client.cache);
   const link = ApolloLink.from([
     changes,
     createHealingLink(() => client),
@@ -73,8 +76,17 @@ export const createGateway = (notices: ErrorNotices, came?: NormalizedCacheObjec
       ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
       createLateLink(loadLive),
       ApolloLink.from([
+        createSessionLink(isSignedIn, (failure) => {
+          // A reader who came with an old cookie sees the site as a visitor.
+          if (isSignedIn()) notices.signedOut(failure);
+        }),
         createKnownOperationsLink(() => isVisitor(client.cache)),
-        new BaseHttpLink({ uri: '/graphql', credentials: 'same-origin', print: printWhole }),
+        new BaseHttpLink({
+          uri: '/graphql',
+          credentials: 'same-origin',
+          headers: clientHeaders,
+          print: printWhole,
+        }),
       ]),
     ),
   ]);

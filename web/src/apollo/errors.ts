@@ -41,6 +41,9 @@ export const isPassing = (error: unknown): boolean => {
   return status === undefined || RESTARTING.has(status);
 };
 
+/** True where the gateway has refused the whole request, since the browser's session is over. */
+export const isSessionOver = (error: unknown): boolean => statusOf(error) === 401;
+
 const codeOf = (status: number) => {
   if (status === 401) return 'UNAUTHENTICATED';
   return RESTARTING.has(status) ? 'UPSTREAM_UNAVAILABLE' : 'INTERNAL';

@@ -26,10 +26,15 @@ const VIEWER_ID: DocumentNode = {
   ],
 };
 
-/** True where an answer has said that the reader isn't signed in; false as long as none has. */
-export const isVisitor = (cache: ApolloCache): boolean =>
+const viewerIn = (cache: ApolloCache) =>
   cache.diff<{ viewer?: object | null }>({
     query: VIEWER_ID,
     optimistic: false,
     returnPartialData: true,
-  }).result?.viewer === null;
+  }).result?.viewer;
+
+/** True where an answer has said that the reader isn't signed in; false as long as none has. */
+export const isVisitor = (cache: ApolloCache): boolean => viewerIn(cache) === null;
+
+/** True where an answer has named the member who is signed in. */
+export const isMember = (cache: ApolloCache): boolean => Boolean(viewerIn(cache));

@@ -1,4 +1,5 @@
 import { createClient } from 'graphql-ws';
+import { clientHeaders } from './client-headers.ts';
 import { pauseBefore } from '../lib/pause.ts';
 import type { LiveSocket, Result } from './tabs/messages.ts';
 
@@ -18,6 +19,8 @@ export const createSocket = (): LiveSocket => {
   let overdue: ReturnType<typeof setTimeout>;
   const client = createClient({
     url: socketUrl,
+    // A page can't set headers of a socket.
+    connectionParams: clientHeaders,
     lazy: true,
     keepAlive: PING_EVERY,
     retryAttempts: Number.POSITIVE_INFINITY,

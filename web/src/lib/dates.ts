@@ -1,6 +1,4 @@
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import { DAY, HOUR, MINUTE } from '@whaletide/schema/shared/rules/time.ts';
 
 const two = (value: number) => String(value).padStart(2, '0');
 

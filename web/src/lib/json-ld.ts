@@ -1,5 +1,5 @@
 import type { JsonLd } from './page-render.ts';
-import { plainText } from './plain-text.ts';
+import { plainText } from '@whaletide/schema/shared/markdown/plain-text.ts';
 
 /** Makes an address of the site's absolute, where it is known where the site stands. */
 export type Absolute = (path: string) => string;
@@ -8,7 +8,7 @@ type Thing = Record<string, unknown>;
 type Optional<T> = T | null | undefined;
 
 /** So much of a text, in characters: the page itself has all of it. */
-const LONGEST = 1_000;
+const MAX_TEXT_LENGTH = 1_000;
 
 const isSaid = (value: unknown): boolean =>
   value !== undefined &&
@@ -27,7 +27,8 @@ const document = (type: string, fields: Thing): Thing => ({
   ...thing(type, fields),
 });
 
-const excerpt = (markdown: string): string => [...plainText(markdown)].slice(0, LONGEST).join('');
+const excerpt = (markdown: string): string =>
+  [...plainText(markdown)].slice(0, MAX_TEXT_LENGTH).join('');
 
 type Named = Optional<{ name: string }>;
 const person = (one: Named) => one && thing('Person', { name: one.name });

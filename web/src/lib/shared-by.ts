@@ -1,10 +1,11 @@
 import { readStored, removeStored, writeStored } from './stored.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 /** Names the member whose link an address is (lib/share-address.ts). */
 const PARAMETER = 'shareby';
 const KEY = 'shared-by';
 /** Time for which a followed link counts; members who sign up later came by themselves. */
-const KEPT = 30 * 86_400_000;
+const RETENTION = 30 * DAY;
 
 /** Keeps whose link led a visitor here, however they walk around before they sign up. */
 export const rememberSharedBy = (search: string, now: number) => {
@@ -19,7 +20,7 @@ export const sharedBy = (now = Date.now()): string | null => {
     const kept: unknown = JSON.parse(readStored(KEY) ?? '');
     if (!kept || typeof kept !== 'object' || !('memberId' in kept) || !('at' in kept)) return null;
     const { memberId, at } = kept;
-    return typeof memberId === 'string' && typeof at === 'number' && now - at < KEPT
+    return typeof memberId === 'string' && typeof at === 'number' && now - at < RETENTION
       ? memberId
       : null;
   } catch {

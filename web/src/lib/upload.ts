@@ -13,10 +13,13 @@ export type UploadFault = 'FILE' | 'NETWORK' | 'SESSION';
 export class UploadError extends Error {
   override name = 'UploadError';
   readonly fault: UploadFault;
+  /** True where nothing answered: the network was gone. */
+  readonly isCut: boolean;
 
-  constructor(message: string, fault: UploadFault = 'FILE') {
+  constructor(message: string, fault: UploadFault = 'FILE', isCut = false) {
     super(message);
     this.fault = fault;
+    this.isCut = isCut;
   }
 }
 
@@ -64,7 +67,8 @@ export const uploadFile = (
       if (request.status >= 200 && request.status < 300 && body) resolve(body as UploadedFile);
       else reject(new UploadError(messageOf(request.status, body), faultOfStatus(request.status)));
     };
-    request.onerror = () => reject(new UploadError('网络连接中断，文件没有上传成功', 'NETWORK'));
+    request.onerror = () =>
+      reject(new UploadError('网络连接中断，文件没有上传成功', 'NETWORK', true));
     request.onabort = () => reject(new UploadError('上传已取消', 'NETWORK'));
     options.signal.addEventListener('abort', () => request.abort());
     const form = new FormData();

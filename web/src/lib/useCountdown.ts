@@ -1,7 +1,5 @@
-import { HOUR } from '@whaletide/schema/shared/rules/time.ts';
+import { HOUR, MINUTE } from '@whaletide/schema/shared/rules/time.ts';
 import { useNow } from './useNow.ts';
-
-const MINUTE = 60_000;
 
 /** The present time in ms, moving each minute, and each second in the last hour before a deadline. */
 export const useCountdown = (deadline: string): number => {

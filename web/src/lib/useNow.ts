@@ -1,8 +1,8 @@
 import { use, useEffect, useState } from 'react';
 import { onceSoon, onTick, onTurn } from './clock.ts';
 import { PageRenderContext, useCameRendered } from './page-render.ts';
+import { MINUTE } from '@whaletide/schema/shared/rules/time.ts';
 
-const MINUTE = 60_000;
 /** Times that are further away than this are waited for by the ticks, in ms. */
 const NEAR = 2 * MINUTE;
 

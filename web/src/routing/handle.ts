@@ -16,7 +16,7 @@ export interface RouteHandle {
   rendered?: RenderedPart;
 }
 
-export interface RenderedPart {
+interface RenderedPart {
   /** Tabs of a page with `:tab?`; without it, all of the page. */
   tabs?: readonly string[];
   /** The names of the query that the page shows something else by. */

@@ -13,7 +13,7 @@ import { enterPage, matchPage } from './find-page.ts';
 import type { PageMatch, PageRoute } from './page-route.ts';
 
 /** The browser's history, or one in memory. */
-export type SiteHistory = ReturnType<typeof createBrowserHistory>;
+type SiteHistory = ReturnType<typeof createBrowserHistory>;
 
 /** Page on screen, and how the visitor came there. */
 export interface Shown {

@@ -1,6 +1,7 @@
 import { useGraphiQL } from '@graphiql/react';
 import { useState } from 'react';
-import { languages, type Sending } from './snippets.ts';
+import { languages } from './snippets/languages.ts';
+import type { Sending } from './snippets/sending.ts';
 import { useSandboxState } from './state.ts';
 
 const COPIED_MS = 2_000;
@@ -13,9 +14,6 @@ const headersOf = (text: string | null | undefined): Record<string, string> => {
   }
 };
 
-/** Text in place of the token: it is a secret, and must not be copied along unseen. */
-const PLACEHOLDER = 'Bearer wt_…';
-
 const written = (sending: Sending, write: (sending: Sending) => string): string => {
   try {
     return write(sending);
@@ -26,7 +24,7 @@ const written = (sending: Sending, write: (sending: Sending) => string): string 
 
 /** The operation of the tab that one sees, as code of another client. */
 export const CodePanel = () => {
-  const { token } = useSandboxState();
+  const { token, sender } = useSandboxState();
   const tab = useGraphiQL(({ tabs, activeTabIndex }) => tabs[activeTabIndex]);
   const operationName = useGraphiQL((state) => state.operationName);
   const operations = useGraphiQL((state) => state.operations);
@@ -38,10 +36,10 @@ export const CodePanel = () => {
     query,
     variables: tab?.variables ?? '',
     operationName: current?.name?.value,
-    headers: {
-      ...(token !== '' && { authorization: PLACEHOLDER }),
-      ...headersOf(tab?.headers),
-    },
+    headers: headersOf(tab?.headers),
+    // A token is a secret, and a cookie the browser's own: the code reads one from its environment.
+    usesToken: token !== '' || (sender != null && sender !== 'refused'),
+    isStream: current?.operation === 'subscription',
   };
 
   const copy = async (id: string, code: string) => {
@@ -60,11 +58,10 @@ export const CodePanel = () => {
     <section aria-label="复制为代码" className="sandbox-panel">
       <h2 className="graphiql-doc-explorer-title">复制为代码</h2>
       {!query.trim() && <p className="sandbox-note">先写一个操作，或选择一个示例</p>}
-      {current?.operation === 'subscription' && (
-        <p className="sandbox-note">订阅通过 graphql-ws 协议运行，以下代码仅适用于查询和变更</p>
+      {query.trim() && sending.usesToken && (
+        <p className="sandbox-note">运行前将访问令牌写入环境变量 TOKEN，可在账号设置中创建</p>
       )}
       {query.trim() &&
-        current?.operation !== 'subscription' &&
         languages.map(({ id, label, write }) => {
           const code = written(sending, write);
           return (

@@ -1,7 +1,7 @@
 import { useGraphiQL, useGraphiQLActions } from '@graphiql/react';
 import { parse } from 'graphql';
 import { useState } from 'react';
-import { domainNames } from './domain-names.ts';
+import { domainNames } from './domain-names.generated.ts';
 import { type Example, isOperation, matchingExamples } from './example-text.ts';
 
 /** The examples by domain, with a search among them; one that is chosen opens in a tab of its own. */

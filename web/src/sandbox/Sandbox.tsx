@@ -1,14 +1,16 @@
 import { explorerPlugin } from '@graphiql/plugin-explorer';
 import { HISTORY_PLUGIN } from '@graphiql/plugin-history';
 import { useGraphiQLActions, type GraphiQLPlugin } from '@graphiql/react';
-import { IconBook2, IconCode } from '@tabler/icons-react';
+import { IconBook2, IconCode, IconListSearch } from '@tabler/icons-react';
 import { GraphiQL } from 'graphiql';
 import { CodePanel } from './CodePanel.tsx';
 import { examples } from './examples.ts';
 import { ExamplesPanel } from './ExamplesPanel.tsx';
 import { sandboxFetcher } from './fetcher.ts';
 import { repairRoles } from './repaired-roles.ts';
+import { Identity } from './Identity.tsx';
 import { reportText } from './report-text.ts';
+import { SearchPanel } from './SearchPanel.tsx';
 import { sandboxState, setSandboxState, useSandboxState } from './state.ts';
 
 /** Example shown at first: a query that everyone may run. */
@@ -20,6 +22,12 @@ const examplesPlugin: GraphiQLPlugin = {
   content: () => <ExamplesPanel examples={examples} />,
 };
 
+const searchPlugin: GraphiQLPlugin = {
+  title: '查找文档',
+  icon: () => <IconListSearch size={20} stroke={1.5} aria-hidden />,
+  content: SearchPanel,
+};
+
 const codePlugin: GraphiQLPlugin = {
   title: '复制为代码',
   icon: () => <IconCode size={20} stroke={1.5} aria-hidden />,
@@ -28,6 +36,7 @@ const codePlugin: GraphiQLPlugin = {
 
 const plugins = [
   examplesPlugin,
+  searchPlugin,
   explorerPlugin({ showAttribution: false }),
   HISTORY_PLUGIN,
   codePlugin,
@@ -64,16 +73,7 @@ export const Sandbox = () => {
     <div className="sandbox">
       <header className="sandbox-bar">
         <h1>GraphQL 沙盒</h1>
-        <label>
-          <span>访问令牌</span>
-          <input
-            type="password"
-            autoComplete="off"
-            spellCheck={false}
-            placeholder="wt_…，留空则使用当前登录"
-            onChange={(event) => setSandboxState({ token: event.currentTarget.value.trim() })}
-          />
-        </label>
+        <Identity />
       </header>
       <main className="sandbox-main" ref={mended}>
         <GraphiQL

@@ -3,7 +3,7 @@ import { type DocumentNode, getOperationAST, type OperationTypeNode } from 'grap
 import { createClient } from 'graphql-ws';
 
 /** Measurements of an operation, as the gateway tells a sandbox. */
-export interface Measures {
+interface Measures {
   cost: number;
   costLimit: number;
   restCalls: number;
@@ -13,7 +13,7 @@ export interface Measures {
 /** Events since an operation was started. */
 export type Report =
   | { kind: 'running' }
-  | { kind: 'answered'; milliseconds: number; measures: Measures | undefined }
+  | { kind: 'answered'; milliseconds: number; measures: Measures | undefined; left?: number }
   | { kind: 'events'; count: number };
 
 export interface Reports {
@@ -30,6 +30,12 @@ interface Answer {
   extensions?: { sandbox?: Measures };
 }
 
+/** Number of operations that are left in this minute, as `RateLimit: "member";r=599;t=42` says. */
+const leftOf = (headers: Headers): { left?: number } => {
+  const [, left] = /;r=(\d+)/.exec(headers.get('ratelimit') ?? '') ?? [];
+  return left === undefined ? {} : { left: Number(left) };
+};
+
 const INTROSPECTION = 'IntrospectionQuery';
 
 const withToken = (headers: Record<string, string>, token: string): Record<string, string> =>
@@ -41,19 +47,24 @@ const authorizationOf = (headers: Record<string, string>): string | undefined =>
   Object.entries(headers).find(([name]) => name.toLowerCase() === 'authorization')?.[1];
 
 /** One request for one answer. With a token the cookie stays at home: one acts as that client. */
-const request = async (params: FetcherParams, headers: Record<string, string>): Promise<Answer> => {
+const request = async (
+  params: FetcherParams,
+  headers: Record<string, string>,
+): Promise<{ answer: Answer; left?: number }> => {
   const { query, operationName, variables } = params;
-  const answer = await fetch('/graphql', {
+  const response = await fetch('/graphql', {
     method: 'POST',
     credentials: authorizationOf(headers) === undefined ? 'same-origin' : 'omit',
     headers: { ...headers, 'content-type': 'application/json', 'x-sandbox': '1' },
     body: JSON.stringify({ query, operationName: operationName ?? undefined, variables }),
   });
-  const text = await answer.text();
+  const text = await response.text();
+  const left = leftOf(response.headers);
   try {
-    return JSON.parse(text) as Answer;
+    return { answer: JSON.parse(text) as Answer, ...left };
   } catch {
-    return { errors: [{ message: `HTTP ${answer.status}：${text.slice(0, 500)}` }] };
+    const message = `HTTP ${response.status}：${text.slice(0, 500)}`;
+    return { answer: { errors: [{ message }] }, ...left };
   }
 };
 
@@ -70,7 +81,10 @@ const closedBecause = (error: unknown): Error =>
       ? error
       : new Error(JSON.stringify(error));
 
-/** Events over graphql-ws, with the session's cookie or the token. */
+/** Events that are shown of a subscription; older ones go. */
+const MAX_SHOWN = 100;
+
+/** Events over graphql-ws, with the session's cookie or the token: all so far, the last one first. */
 const subscribe = async function* (
   params: FetcherParams,
   headers: Record<string, string>,
@@ -85,6 +99,7 @@ const subscribe = async function* (
   });
   const { query, operationName, variables } = params;
   let count = 0;
+  let shown: unknown[] = [];
   onReport({ kind: 'events', count });
   try {
     const events = client.iterate({
@@ -94,7 +109,8 @@ const subscribe = async function* (
     });
     for await (const event of events) {
       onReport({ kind: 'events', count: (count += 1) });
-      yield event;
+      shown = [event, ...shown].slice(0, MAX_SHOWN);
+      yield { events: shown };
     }
   } catch (error) {
     throw closedBecause(error);
@@ -117,7 +133,7 @@ export const sandboxFetcher =
   async (params, options) => {
     const headers = withToken((options?.headers ?? {}) as Record<string, string>, token());
     if (params.operationName === INTROSPECTION) {
-      const answer = await request(params, headers);
+      const { answer } = await request(params, headers);
       onSchema(answer.data !== undefined && answer.data !== null);
       return withoutMeasures(answer) as never;
     }
@@ -125,8 +141,8 @@ export const sandboxFetcher =
       return subscribe(params, headers, onReport) as never;
     onReport({ kind: 'running' });
     const startedAt = performance.now();
-    const answer = await request(params, headers);
+    const { answer, ...left } = await request(params, headers);
     const milliseconds = Math.round(performance.now() - startedAt);
-    onReport({ kind: 'answered', milliseconds, measures: answer.extensions?.sandbox });
+    onReport({ kind: 'answered', milliseconds, measures: answer.extensions?.sandbox, ...left });
     return withoutMeasures(answer) as never;
   };

@@ -13,10 +13,14 @@ export const reportText = (report: Report | undefined): string => {
     case 'events':
       return report.count === 0 ? '等待事件…' : `已收到 ${report.count} 个事件`;
     case 'answered': {
-      const { milliseconds, measures } = report;
-      if (!measures) return `用时 ${milliseconds} 毫秒`;
-      const { cost, costLimit, restCalls } = measures;
-      return `用时 ${milliseconds} 毫秒 · 成本 ${cost} / ${costLimit} · REST 调用 ${restCalls} 次`;
+      const { milliseconds, measures, left } = report;
+      return [
+        `用时 ${milliseconds} 毫秒`,
+        ...(measures
+          ? [`成本 ${measures.cost} / ${measures.costLimit}`, `REST 调用 ${measures.restCalls} 次`]
+          : []),
+        ...(left === undefined ? [] : [`本分钟还可运行 ${left} 次`]),
+      ].join(' · ');
     }
   }
 };

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Report } from './fetcher.ts';
+import type { Sender } from './sender.ts';
 
 /** State of the page beside its editors. */
 export interface SandboxState {
@@ -8,9 +9,16 @@ export interface SandboxState {
   report: Report | undefined;
   /** Reports whether the schema could be read: in production internal clients alone may. */
   schemaAllowed: boolean;
+  /** In whose name operations run; undefined while it isn't known. */
+  sender: Sender | undefined;
 }
 
-let state: SandboxState = { token: '', report: undefined, schemaAllowed: true };
+let state: SandboxState = {
+  token: '',
+  report: undefined,
+  schemaAllowed: true,
+  sender: undefined,
+};
 const listeners = new Set<() => void>();
 
 export const sandboxState = (): SandboxState => state;

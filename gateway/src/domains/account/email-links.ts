@@ -19,7 +19,7 @@ export const emailLinks: Resolvers = {
       inputs.verifyEmailByLink.visit(upstream, input),
     renewEmailLink: async (_, { input }, { upstream }) => {
       await inputs.renewEmailLink.visit(upstream, input);
-      return true;
+      return { ok: true };
     },
   },
 };

@@ -24,8 +24,9 @@ import { OAuthStart } from '@whaletide/schema/domains/account/rest/oauth.ts';
 import { recoveryCalls } from '@whaletide/schema/domains/account/rest/recovery.ts';
 import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
 import { AdministeredMember } from '@whaletide/schema/domains/account/rest/member-admin.ts';
+import type { WeakFlag } from '@whaletide/schema/domains/account/rules/weak-flags.ts';
 import { type Static, Type } from 'typebox';
-import type { Domain } from '#graphql/domain.ts';
+import { type Domain, madeHere } from '#graphql/domain.ts';
 import { administration } from './administration.ts';
 import { accountLoaders } from './loaders.ts';
 import { closure } from './closure.ts';
@@ -53,7 +54,9 @@ export const account = {
     verification,
   ],
   restTypes: {
+    Administration: madeHere<object>(),
     Viewer: AuthUser,
+    WeakFlag: madeHere<WeakFlag>(),
     Session,
     /** The token stands beside it only in the answer that made it. */
     AccessToken: Type.Unsafe<Static<typeof AccessToken> & { token?: string }>(AccessToken),

@@ -40,7 +40,6 @@ const listOf = ({ Github, WeChat }: OAuthBindings) => [
 /** Signing in with identities of other sites, and binding them. */
 export const oauth: Resolvers = {
   Query: {
-    oauthProviders: async (_, __, { upstream }) => (await upstream.shared(calls.providers)).data,
     pendingOAuth: async (_, __, { asker, upstream }) => {
       if (asker.oauth === undefined) return null;
       const body = { Ticket: asker.oauth };
@@ -52,6 +51,9 @@ export const oauth: Resolvers = {
     oauthBindings: ofCaller(async (_, context) =>
       listOf(await context.member().call(calls.bindings)),
     ),
+  },
+  Site: {
+    oauthProviders: async (_, __, { upstream }) => (await upstream.shared(calls.providers)).data,
   },
   Mutation: {
     beginOAuthSignIn: (_, { input }, context) =>

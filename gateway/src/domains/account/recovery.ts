@@ -6,15 +6,17 @@ import type { Resolvers } from '#graphql/resolvers.generated.ts';
 export const recovery: Resolvers = {
   RecoveredAccount: {
     accessTokens: ({ AccessTokens = [] }) => AccessTokens,
-    accessTokensEnded: ({ AccessTokensEnded = false }) => AccessTokensEnded,
+    hasEndedAccessTokens: ({ AccessTokensEnded = false }) => AccessTokensEnded,
   },
   Mutation: {
     requestRecoveryCaptcha: (_, __, { upstream }) => upstream.visitor(calls.captcha),
     sendSignUpCode: (_, { input }, { upstream }) => inputs.sendSignUpCode.visit(upstream, input),
     sendRecoveryCode: (_, { input }, { upstream }) =>
       inputs.sendRecoveryCode.visit(upstream, input),
-    resetPassword: async (_, { input }, { upstream }) =>
-      (await inputs.resetPassword.visit(upstream, input)).ok,
+    resetPassword: async (_, { input }, { upstream }) => {
+      await inputs.resetPassword.visit(upstream, input);
+      return { ok: true };
+    },
     recoverAccount: (_, { input }, { upstream }) => inputs.resetPassword.visit(upstream, input),
   },
 };

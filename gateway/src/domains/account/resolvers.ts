@@ -1,8 +1,5 @@
-import {
-  accountCalls,
-  type AuthUser,
-  type WeakFlags,
-} from '@whaletide/schema/domains/account/rest/account.ts';
+import { accountCalls, type AuthUser } from '@whaletide/schema/domains/account/rest/account.ts';
+import { flagsOf, toWeakFlags } from '@whaletide/schema/domains/account/rules/weak-flags.ts';
 import { growthCalls } from '@whaletide/schema/domains/growth/rest.ts';
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
 import { levelProgress } from '@whaletide/schema/domains/growth/rules/growth.ts';
@@ -30,13 +27,6 @@ const viewer = async (context: GatewayContext): Promise<AuthUser | null> => {
   }
 };
 
-/** Not bound to its call, whose body has no keys of its own: it is the map that the input holds. */
-const flagsOf = (flags: unknown): WeakFlags => {
-  const isObject = typeof flags === 'object' && flags !== null && !Array.isArray(flags);
-  if (!isObject) throw new Refusal('BAD_USER_INPUT', '设置应为一个对象', { field: 'flags' });
-  return flags as WeakFlags;
-};
-
 export const resolvers: Resolvers = {
   Query: {
     viewer: (_, __, context) => viewer(context),
@@ -57,13 +47,21 @@ export const resolvers: Resolvers = {
       const page = await context.member().call(notificationCalls.list, { query });
       return page.totalNum;
     }),
-    weakFlags: ofCaller((_, context) => context.member().call(accountCalls.weakFlags)),
+    weakFlags: ofCaller(async (_, context) =>
+      toWeakFlags(await context.member().call(accountCalls.weakFlags)),
+    ),
     sessions: ofCaller(
       async (_, context) => (await context.member().call(accountCalls.sessions)).data,
     ),
     accessTokens: ofCaller(
       async (_, context) => (await context.member().call(accountCalls.accessTokens)).data,
     ),
+  },
+  WeakFlag: {
+    name: ({ name }) => name,
+    isOn: ({ isOn }) => isOn,
+    number: ({ number }) => number,
+    text: ({ text }) => text,
   },
   AccessToken: {
     /** Beside the document only in the answer that made it. */
@@ -120,7 +118,8 @@ export const resolvers: Resolvers = {
       return requireViewer(context);
     },
     setWeakFlags: async (_, { input }, context) => {
-      const body = flagsOf(input.flags);
+      // Not bound to its call, whose body has no keys of its own: it is the map of these.
+      const body = flagsOf(input.flags.map(({ name, value }) => ({ name, ...value })));
       await context.member().call(accountCalls.setWeakFlags, { body });
       return requireViewer(context);
     },

@@ -17,7 +17,7 @@ const changed = async (answer: Promise<unknown>, context: GatewayContext) => {
 };
 
 export const verification: Resolvers = {
-  Query: {
+  Administration: {
     realNameRequests: (_, args, context) => {
       const query = { ...paging(args, 20), ...(args.status != null && { Status: args.status }) };
       return context.member().call(calls.requests, { query });
@@ -37,10 +37,6 @@ export const verification: Resolvers = {
       changed(inputs.bindPhone.send(context.member(), input), context),
     changeEmail: (_, { input }, context) =>
       changed(inputs.changeEmail.send(context.member(), input), context),
-    changePassword: async (_, { input }, context) =>
-      (await inputs.changePassword.send(context.member(), input)).ok,
-    checkPassword: async (_, { input }, context) =>
-      (await inputs.checkPassword.send(context.member(), input)).ok,
     grantProtection: (_, { input }, context) =>
       changed(inputs.grantProtection.send(context.member(), input), context),
     verifyRealName: (_, { input }, context) =>

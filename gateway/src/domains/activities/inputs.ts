@@ -1,6 +1,6 @@
 import { activityCalls } from '@whaletide/schema/domains/activities/rest.ts';
-import { bind } from '#graphql/inputs.ts';
+import { bindMutations } from '#graphql/inputs.ts';
 
-export const inputs = {
-  setActivityFields: bind('SetActivityFieldsInput', activityCalls.setFields),
-};
+export const inputs = bindMutations({
+  setActivityFields: activityCalls.setFields,
+});

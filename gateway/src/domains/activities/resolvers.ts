@@ -5,8 +5,8 @@ import {
   MAX_DIFFICULTY,
 } from '@whaletide/schema/domains/activities/rules/activity-types.ts';
 import { eventTypes } from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
+import { ofId } from '#graphql/ahead.ts';
 import { asViewer } from '#graphql/as-viewer.ts';
-import { requireId } from '#graphql/ids.ts';
 import { paging } from '#graphql/paging.ts';
 import type { Resolvers } from '#graphql/resolvers.generated.ts';
 import { Refusal } from '#refusal.ts';
@@ -56,12 +56,17 @@ export const resolvers: Resolvers = {
           })
         : { data: [], totalNum: 0, ...window };
     },
-    activityFields: async (_, __, { loaders }) => [...(await loaders.activities.fields())],
-    memberActivities: (_, args, context) =>
+  },
+  Member: {
+    activities: ofId((id, args, context) =>
       asViewer(context, competitionCalls.ofMember, {
-        params: { id: requireId(args.memberId, 'memberId') },
+        params: { id },
         query: { ...paging(args, PER_PAGE), CompetitionType },
       }),
+    ),
+  },
+  Site: {
+    activityFields: async (_, __, { loaders }) => [...(await loaders.activities.fields())],
   },
   Mutation: {
     setActivityFields: async (_, { input }, context) => {
@@ -88,8 +93,8 @@ export const resolvers: Resolvers = {
         : { activity: _id, StartDate: LiveStartDate, EndDate: LiveEndDate },
   },
   LiveSession: {
-    startDate: ({ StartDate }) => StartDate,
-    endDate: ({ EndDate }) => EndDate,
+    startsAt: ({ StartDate }) => StartDate,
+    endsAt: ({ EndDate }) => EndDate,
     url: async ({ activity }, _, { loaders }) =>
       (await loaders.competitions.state?.load(activity))?.LiveUrl ?? null,
   },

@@ -36,7 +36,11 @@ export const announcements = {
     QuestionnaireTextPage: PageOf(QuestionnaireText),
   },
   enums: {
-    AnnouncementKind: { values: { POPUP: 'popup', BANNER: 'banner' }, rest: 'UNKNOWN' },
+    AnnouncementKind: {
+      values: { POPUP: 'popup', BANNER: 'banner' },
+      rest: 'UNKNOWN',
+      isChosen: true,
+    },
     AnnouncementButtonType: { values: { LINK: 'Link' }, rest: 'UNKNOWN' },
     AnnouncementState: {
       values: { DRAFT: 'DRAFT', SCHEDULED: 'SCHEDULED', OPEN: 'OPEN', ENDED: 'ENDED' },
@@ -49,6 +53,7 @@ export const announcements = {
         TEXT: questionTypes.text,
       },
       rest: 'UNKNOWN',
+      isChosen: true,
     },
     QuestionnaireState: {
       values: { DRAFT: 'DRAFT', OPEN: 'OPEN', CLOSED: 'CLOSED' },

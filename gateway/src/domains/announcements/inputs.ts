@@ -1,9 +1,9 @@
 import { announcementAdminCalls as calls } from '@whaletide/schema/domains/announcements/rest/announcements.ts';
-import { bind } from '#graphql/inputs.ts';
+import { bindMutations } from '#graphql/inputs.ts';
 
-export const inputs = {
-  createAnnouncement: bind('CreateAnnouncementInput', calls.create),
-  updateAnnouncement: bind('UpdateAnnouncementInput', calls.update),
-  publishAnnouncement: bind('PublishAnnouncementInput', calls.publish),
-  endAnnouncement: bind('EndAnnouncementInput', calls.end),
-};
+export const inputs = bindMutations({
+  createAnnouncement: calls.create,
+  updateAnnouncement: calls.update,
+  publishAnnouncement: calls.publish,
+  endAnnouncement: calls.end,
+});

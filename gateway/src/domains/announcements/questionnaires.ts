@@ -3,20 +3,20 @@ import {
   questionnaireCalls as calls,
 } from '@whaletide/schema/domains/announcements/rest/questionnaires.ts';
 import { ofCaller } from '#graphql/ahead.ts';
-import { bind } from '#graphql/inputs.ts';
+import { bindMutations } from '#graphql/inputs.ts';
 import type { Resolvers } from '#graphql/resolvers.generated.ts';
 import { requireId } from '#graphql/ids.ts';
 import { paging } from '#graphql/paging.ts';
 import { Refusal } from '#refusal.ts';
 
-export const questionnaireInputs = {
-  answerQuestionnaire: bind('AnswerQuestionnaireInput', calls.record),
-  refuseQuestionnaire: bind('RefuseQuestionnaireInput', calls.record),
-  createQuestionnaire: bind('CreateQuestionnaireInput', adminCalls.create),
-  updateQuestionnaire: bind('UpdateQuestionnaireInput', adminCalls.update),
-  publishQuestionnaire: bind('PublishQuestionnaireInput', adminCalls.publish),
-  closeQuestionnaire: bind('CloseQuestionnaireInput', adminCalls.close),
-};
+export const questionnaireInputs = bindMutations({
+  answerQuestionnaire: calls.record,
+  refuseQuestionnaire: calls.record,
+  createQuestionnaire: adminCalls.create,
+  updateQuestionnaire: adminCalls.update,
+  publishQuestionnaire: adminCalls.publish,
+  closeQuestionnaire: adminCalls.close,
+});
 const inputs = questionnaireInputs;
 
 /** Answers null where the object isn't there, as its field says. */
@@ -31,7 +31,7 @@ const ifThere = async <T>(ask: () => Promise<T>): Promise<T | null> => {
 
 /** Resolvers of what members are asked, and of how administrators ask it and read the answers. */
 export const questionnaireResolvers: Resolvers = {
-  Query: {
+  Administration: {
     questionnaires: (_, args, context) =>
       context.member().call(adminCalls.list, { query: paging(args, 20) }),
     questionnaireResults: (_, { id }, context) =>
@@ -53,11 +53,9 @@ export const questionnaireResolvers: Resolvers = {
     questionnaire: (results) => results.Questionnaire,
   },
   Mutation: {
-    answerQuestionnaire: async (_, { input }, context) =>
-      (await inputs.answerQuestionnaire.send(context.member(), input)).ok,
-    refuseQuestionnaire: async (_, { input }, context) => {
+    refuseQuestionnaire: (_, { input }, context) => {
       const body = { QuestionList: [], refuse: true };
-      return (await inputs.refuseQuestionnaire.send(context.member(), input, { body })).ok;
+      return inputs.refuseQuestionnaire.send(context.member(), input, { body });
     },
   },
 };

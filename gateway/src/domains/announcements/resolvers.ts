@@ -5,7 +5,7 @@ import { paging } from '#graphql/paging.ts';
 
 /** Resolvers of what the site tells its members, and of how its administrators write it. */
 export const resolvers: Resolvers = {
-  Query: {
+  Administration: {
     announcements: (_, args, context) =>
       context.member().call(announcementAdminCalls.list, { query: paging(args, 20) }),
   },

@@ -1,8 +1,8 @@
 import { applicationFormCalls } from '@whaletide/schema/domains/application-forms/rest.ts';
-import { bind } from '#graphql/inputs.ts';
+import { bindMutations } from '#graphql/inputs.ts';
 
-export const inputs = {
-  applyToHost: bind('ApplyToHostInput', applicationFormCalls.send),
-  answerHostApplication: bind('AnswerHostApplicationInput', applicationFormCalls.answer),
-  makeHostOrganization: bind('MakeHostOrganizationInput', applicationFormCalls.makeOrganization),
-};
+export const inputs = bindMutations({
+  applyToHost: applicationFormCalls.send,
+  answerHostApplication: applicationFormCalls.answer,
+  makeHostOrganization: applicationFormCalls.makeOrganization,
+});

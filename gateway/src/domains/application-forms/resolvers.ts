@@ -9,7 +9,7 @@ import type { Resolvers } from '#graphql/resolvers.generated.ts';
 import { paging } from '#graphql/paging.ts';
 
 export const resolvers: Resolvers = {
-  Query: {
+  Administration: {
     hostApplications: (_, args, context) =>
       context.member().call(applicationFormCalls.list, {
         query: {

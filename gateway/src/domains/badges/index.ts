@@ -17,6 +17,7 @@ export const badges = {
         COLUMN: badgeTypes.column,
       },
       rest: 'UNKNOWN',
+      isChosen: true,
     },
   },
   loaders: badgeLoaders,

@@ -1,6 +1,6 @@
 import { badgeAdminCalls } from '@whaletide/schema/domains/badges/rest.ts';
-import { bind } from '#graphql/inputs.ts';
+import { bindMutations } from '#graphql/inputs.ts';
 
-export const inputs = {
-  updateBadge: bind('UpdateBadgeInput', badgeAdminCalls.update),
-};
+export const inputs = bindMutations({
+  updateBadge: badgeAdminCalls.update,
+});

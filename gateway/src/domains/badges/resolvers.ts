@@ -3,7 +3,7 @@ import { ofId } from '#graphql/ahead.ts';
 import type { Resolvers } from '#graphql/resolvers.generated.ts';
 
 export const resolvers: Resolvers = {
-  Query: {
+  Site: {
     badgeKinds: async (_, __, { upstream }) => (await upstream.shared(badgeCalls.settings)).data,
   },
   Member: {

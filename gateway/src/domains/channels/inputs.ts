@@ -1,26 +1,31 @@
 import { channelContentCalls } from '@whaletide/schema/domains/channels/rest/channel-contents.ts';
 import { channelSectionCalls } from '@whaletide/schema/domains/channels/rest/channel-sections.ts';
 import { channelCalls } from '@whaletide/schema/domains/channels/rest/channels.ts';
-import { bind } from '#graphql/inputs.ts';
+import { bind, bindMutations } from '#graphql/inputs.ts';
 
 export const inputs = {
-  createChannel: bind('CreateChannelInput', channelCalls.create),
-  updateChannel: bind('UpdateChannelInput', channelCalls.update),
-  addChannelModerator: bind('AddChannelModeratorInput', channelCalls.addAdmin),
-  removeChannelModerator: bind('RemoveChannelModeratorInput', channelCalls.removeAdmin),
-  setRecommendedChannels: bind('SetRecommendedChannelsInput', channelCalls.setRecommended),
-  collectIntoChannel: bind('CollectIntoChannelInput', channelContentCalls.collect),
-  uncollectFromChannel: bind('UncollectFromChannelInput', channelContentCalls.uncollect),
-  pinInChannel: bind('PinInChannelInput', channelContentCalls.stick, { pinned: null }),
-  unpinInChannel: bind('PinInChannelInput', channelContentCalls.unstick, { pinned: null }),
-  createChannelSection: bind('CreateChannelSectionInput', channelSectionCalls.create),
-  updateChannelSection: bind('UpdateChannelSectionInput', channelSectionCalls.update, {
-    hidden: null,
+  ...bindMutations({
+    createChannel: channelCalls.create,
+    updateChannel: channelCalls.update,
+    addChannelModerator: channelCalls.addAdmin,
+    removeChannelModerator: channelCalls.removeAdmin,
+    setRecommendedChannels: channelCalls.setRecommended,
+    collectIntoChannel: channelContentCalls.collect,
+    uncollectFromChannel: channelContentCalls.uncollect,
+    pinInChannel: { call: channelContentCalls.stick, keys: { isPinned: null } },
+    createChannelSection: channelSectionCalls.create,
+    updateChannelSection: {
+      call: channelSectionCalls.update,
+      keys: {
+        isHidden: null,
+      },
+    },
+    deleteChannelSection: channelSectionCalls.remove,
+    addToChannelSection: channelSectionCalls.addContent,
+    removeFromChannelSection: channelSectionCalls.removeContent,
+    recordChannelView: channelCalls.view,
   }),
-  deleteChannelSection: bind('DeleteChannelSectionInput', channelSectionCalls.remove),
-  addToChannelSection: bind('ChannelSectionContentInput', channelSectionCalls.addContent),
-  removeFromChannelSection: bind('ChannelSectionContentInput', channelSectionCalls.removeContent),
+  unpinInChannel: bind('PinInChannelInput', channelContentCalls.unstick, { isPinned: null }),
   enrollInChannel: bind('SetChannelMailInput', channelCalls.enroll, { enrolled: null }),
   disenrollFromChannel: bind('SetChannelMailInput', channelCalls.disenroll, { enrolled: null }),
-  recordChannelView: bind('RecordChannelViewInput', channelCalls.view),
 };

@@ -10,9 +10,9 @@ export const mutations: Resolvers = {
       return (await context.upstream.shared(channelCalls.recommended)).data;
     },
     pinInChannel: (_, { input }, context) =>
-      (input.pinned ? inputs.pinInChannel : inputs.unpinInChannel).send(context.member(), input),
+      (input.isPinned ? inputs.pinInChannel : inputs.unpinInChannel).send(context.member(), input),
     updateChannelSection: (_, { input }, context) => {
-      const shown = input.hidden == null ? undefined : { body: { IsActivated: !input.hidden } };
+      const shown = input.isHidden == null ? undefined : { body: { IsActivated: !input.isHidden } };
       return inputs.updateChannelSection.send(context.member(), input, shown);
     },
     setChannelMail: (_, { input }, context) => {

@@ -5,10 +5,10 @@ import type {
 } from '@whaletide/schema/domains/channels/rest/channel-documents.ts';
 import { channelCalls } from '@whaletide/schema/domains/channels/rest/channels.ts';
 import { hasChannelNews } from '@whaletide/schema/domains/channels/rules/channels.ts';
-import { byId, ofCaller } from '#graphql/ahead.ts';
+import { byId, ofCaller, ofId } from '#graphql/ahead.ts';
 import { asViewer } from '#graphql/as-viewer.ts';
 import type { GatewayContext } from '#graphql/context.ts';
-import { isId, requireId } from '#graphql/ids.ts';
+import { isId } from '#graphql/ids.ts';
 import { paging } from '#graphql/paging.ts';
 import type { Resolvers } from '#graphql/resolvers.generated.ts';
 
@@ -44,13 +44,14 @@ export const resolvers: Resolvers = {
       const maxCount = Math.min(Math.max(count ?? 5, 1), MAX_HOT);
       return (await upstream.shared(channelCalls.hotList, { query: { maxCount } })).data;
     },
-    channelCompetitions: (_, args, context) =>
-      asViewer(context, channelContentCalls.competitions, {
-        params: { id: requireId(args.channelId, 'channelId') },
-        query: paging(args, 10),
-      }),
   },
   Channel: {
+    competitions: ofId((id, args, context) =>
+      asViewer(context, channelContentCalls.competitions, {
+        params: { id },
+        query: paging(args, 10),
+      }),
+    ),
     moderators: async ({ _id }, _, { loaders }) => {
       const named = await loaders.channels.moderators.load(_id);
       return present(await Promise.all(named.map(({ User }) => loaders.members.byId.load(User))));
@@ -72,7 +73,7 @@ export const resolvers: Resolvers = {
     },
   },
   ChannelSection: {
-    hidden: ({ IsActivated }: ZoneSection) => !IsActivated,
+    isHidden: ({ IsActivated }: ZoneSection) => !IsActivated,
   },
   ChannelHotItem: {
     project: ({ Lab }) => Lab,

@@ -1,10 +1,10 @@
 import { chatCalls } from '@whaletide/schema/domains/chat/rest.ts';
-import { bind } from '#graphql/inputs.ts';
+import { bindMutations } from '#graphql/inputs.ts';
 
-export const inputs = {
-  openChatSession: bind('OpenChatSessionInput', chatCalls.open),
-  openTeamChat: bind('OpenTeamChatInput', chatCalls.openTeam),
-  sendChatMessage: bind('SendChatMessageInput', chatCalls.send),
-  markChatSessionRead: bind('ChatSessionInput', chatCalls.markRead),
-  deleteChatSession: bind('ChatSessionInput', chatCalls.remove),
-};
+export const inputs = bindMutations({
+  openChatSession: chatCalls.open,
+  openTeamChat: chatCalls.openTeam,
+  sendChatMessage: chatCalls.send,
+  markChatSessionRead: chatCalls.markRead,
+  deleteChatSession: chatCalls.remove,
+});

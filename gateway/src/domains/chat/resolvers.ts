@@ -1,8 +1,9 @@
 import { chatCalls } from '@whaletide/schema/domains/chat/rest.ts';
+import { ofCaller } from '#graphql/ahead.ts';
 import { inputs } from './inputs.ts';
 import type { Resolvers } from '#graphql/resolvers.generated.ts';
 import { isId, requireId } from '#graphql/ids.ts';
-import { paging } from '#graphql/paging.ts';
+import { cursorPaging, paging } from '#graphql/paging.ts';
 import { Refusal } from '#refusal.ts';
 
 /** Each of these calls needs to know its conversation. */
@@ -14,11 +15,14 @@ const requireSession = (sessionId: string): string => {
 };
 
 export const resolvers: Resolvers = {
-  Query: {
-    chatSessions: (_, args, context) =>
+  Viewer: {
+    chatSessions: ofCaller((args, context) =>
       context
         .member()
         .call(chatCalls.sessions, { query: { ...paging(args, 100), Kind: args.kind ?? 'direct' } }),
+    ),
+  },
+  Query: {
     chatSession: async (_, { id }, context) => {
       const member = context.member();
       if (!isId(id)) return null;
@@ -31,18 +35,14 @@ export const resolvers: Resolvers = {
     },
     chatMessages: (_, args, context) => {
       const params = { id: requireSession(args.sessionId) };
-      const { perPage } = paging({ perPage: args.perPage }, 10);
-      if (args.before != null && args.before < 1) {
-        throw new Refusal('BAD_USER_INPUT', '消息序号应从 1 开始', { field: 'before' });
-      }
-      const query = { skip: 0, perPage, ...(args.before != null && { before: args.before }) };
+      const query = { skip: 0, perPage: 10, ...cursorPaging(args) };
       return context.member().call(chatCalls.messages, { params, query });
     },
   },
   ChatSession: {
     to: ({ To }, _, { loaders }) => (To === null ? null : loaders.members.byId.load(To)),
     team: ({ Team }, _, { loaders }) => (Team === null ? null : loaders.teams.current.load(Team)),
-    lastMessageRead: ({ LastMessage, To }) => {
+    isLastMessageRead: ({ LastMessage, To }) => {
       if (!LastMessage) return true;
       // Its author has read it.
       return To === null ? LastMessage.ReadBy.length > 1 : LastMessage.ReadBy.includes(To);
@@ -63,7 +63,7 @@ export const resolvers: Resolvers = {
     deleteChatSession: async (_, { input }, context) => {
       requireSession(input.sessionId);
       await inputs.deleteChatSession.send(context.member(), input);
-      return input.sessionId;
+      return { deletedId: input.sessionId };
     },
   },
 };

@@ -7,7 +7,7 @@ export const mutations: Resolvers = {
   Mutation: {
     deleteColumn: async (_, { input }, context) => {
       await inputs.deleteColumn.send(context.member(), input);
-      return input.columnId;
+      return { deletedId: input.columnId };
     },
     moveColumnProject: (_, { input }, context) =>
       inputs.moveColumnProject.send(context.member(), { beforeId: null, ...input }),

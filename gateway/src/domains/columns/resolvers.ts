@@ -49,43 +49,42 @@ export const resolvers: Resolvers = {
       return context.member().call(columnCalls.list, { query: { ...query, subscribed: true } });
     },
     column: byId((id, _, { loaders }) => loaders.columns.byId.load(id)),
-    columnProjects: (_, args, context) => {
-      const title = keywordOf(args.title);
-      const window = paging(args, 12);
-      if (args.ids?.length === 0) return { ...window, data: [], totalNum: 0 };
-      return asViewer(context, columnCalls.labs, {
-        params: { id: requireId(args.columnId, 'columnId') },
-        query: {
-          ...window,
-          ...(args.sort != null && { sort: args.sort }),
-          ...(title && { Title: title }),
-          ...(args.ids != null && { ids: args.ids.map((id) => requireId(id, 'ids')).join(',') }),
-        },
-      });
-    },
-    columnPlace: (_, { columnId, projectId }, context) =>
-      isId(columnId) && isId(projectId)
-        ? nullIfMissing(
-            asViewer(context, columnCalls.place, { params: { id: columnId, labId: projectId } }),
-          )
-        : null,
-    columnSubscribers: (_, args, context) =>
-      context.member().call(columnCalls.subscribers, {
-        query: { ...paging(args, 10), Column: requireId(args.columnId, 'columnId') },
-      }),
   },
   Column: {
     owner: (column, _, { loaders }) => loaders.members.byId.load(column.Owner),
     latestProjects: ofId(async (id, _, { loaders }) =>
       (await loaders.columns.latest.load(id)).map(({ Lab }) => Lab),
     ),
-    viewerSubscribed: ofId(async (id, _, { loaders }) => {
+    projects: ofId((id, args, context) => {
+      const title = keywordOf(args.title);
+      const window = paging(args, 12);
+      if (args.ids?.length === 0) return { ...window, data: [], totalNum: 0 };
+      return asViewer(context, columnCalls.labs, {
+        params: { id },
+        query: {
+          ...window,
+          ...(args.sort != null && { sort: args.sort }),
+          ...(title && { Title: title }),
+          ...(args.ids != null && { ids: args.ids.map((lab) => requireId(lab, 'ids')).join(',') }),
+        },
+      });
+    }),
+    place: ofId((id, { projectId: labId }, context) =>
+      isId(labId)
+        ? nullIfMissing(asViewer(context, columnCalls.place, { params: { id, labId } }))
+        : null,
+    ),
+    subscribers: ofId((id, args, context) =>
+      context
+        .member()
+        .call(columnCalls.subscribers, { query: { ...paging(args, 10), Column: id } }),
+    ),
+    viewerFollows: ofId(async (id, _, { loaders }) => {
       const { subscription } = loaders.columns;
       return subscription ? (await subscription.load(id)) !== null : null;
     }),
   },
   ColumnPlace: {
-    column: ({ Column }, _, { loaders }) => loaders.columns.byId.load(Column),
     previous: ({ Previous }, _, { loaders }) =>
       Previous === null ? null : loaders.projects.byId.load(Previous),
     next: ({ Next }, _, { loaders }) => (Next === null ? null : loaders.projects.byId.load(Next)),
@@ -111,7 +110,7 @@ export const resolvers: Resolvers = {
     columns: ofCaller((_, context) => context.member().call(columnCalls.authorization)),
   },
   ViewerColumns: {
-    mayCreate: ({ SubType }) => SubType === 1,
+    canCreate: ({ SubType }) => SubType === 1,
     items: ({ Columns }, _, context) => columnsByIds(context, Columns),
   },
 };

@@ -1,5 +1,5 @@
 import { Comment, commentedKinds } from '@whaletide/schema/domains/comments/rest.ts';
-import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
+import { EitherPageOf } from '@whaletide/schema/shared/rest/common.ts';
 import { wireEnum } from '@whaletide/schema/kinds.ts';
 import type { Domain } from '#graphql/domain.ts';
 import { inputs } from './inputs.ts';
@@ -10,7 +10,7 @@ export const comments = {
   resolvers: [resolvers],
   restTypes: {
     Comment,
-    CommentPage: PageOf(Comment),
+    CommentPage: EitherPageOf(Comment),
     CommentReference: Comment.properties.RefComment.anyOf[0],
   },
   enums: {

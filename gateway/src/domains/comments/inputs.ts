@@ -1,8 +1,8 @@
 import { commentCalls } from '@whaletide/schema/domains/comments/rest.ts';
-import { bind } from '#graphql/inputs.ts';
+import { bindMutations } from '#graphql/inputs.ts';
 
-export const inputs = {
-  createComment: bind('CreateCommentInput', commentCalls.create),
-  updateComment: bind('UpdateCommentInput', commentCalls.update),
-  deleteComment: bind('DeleteCommentInput', commentCalls.remove),
-};
+export const inputs = bindMutations({
+  createComment: commentCalls.create,
+  updateComment: commentCalls.update,
+  deleteComment: commentCalls.remove,
+});

@@ -1,7 +1,8 @@
 import { commentCalls } from '@whaletide/schema/domains/comments/rest.ts';
 import { isId, requireId } from '#graphql/ids.ts';
-import { paging } from '#graphql/paging.ts';
+import { countOf, eitherPaging } from '#graphql/paging.ts';
 import type { Resolvers } from '#graphql/resolvers.generated.ts';
+import { isSelected } from '#graphql/selected.ts';
 
 /**
  * Makes the `At` part of a query. A text that can't be an id is no comment, and changes nothing.
@@ -11,9 +12,9 @@ const placed = (at: string | null | undefined) => (at != null && isId(at) ? { At
 /** A member's own pages aren't the shared ones: who has just commented sees the comment. */
 export const resolvers: Resolvers = {
   Query: {
-    comments: (_, args, { upstream, own }) => {
+    comments: (_, args, { upstream, own }, info) => {
       const query = {
-        ...paging(args, 20),
+        ...eitherPaging(args, 20, isSelected(info, 'totalCount')),
         ...placed(args.at),
         Kind: args.kind,
         Target: requireId(args.targetId, 'targetId'),
@@ -23,16 +24,20 @@ export const resolvers: Resolvers = {
         ? own.call(commentCalls.list, { query })
         : upstream.shared(commentCalls.list, { query });
     },
-    commentReplies: (_, args, { upstream, own }) => {
+    commentReplies: (_, args, { upstream, own }, info) => {
       const input = {
         params: { id: requireId(args.commentId, 'commentId') },
-        query: { ...paging(args, 20), ...placed(args.at) },
+        query: {
+          ...eitherPaging(args, 20, isSelected(info, 'totalCount')),
+          ...placed(args.at),
+        },
       };
       return own
         ? own.call(commentCalls.replies, input)
         : upstream.shared(commentCalls.replies, input);
     },
   },
+  CommentPage: { totalCount: countOf },
   Comment: {
     author: (comment, _, { loaders }) => loaders.members.byId.load(comment.User),
     // Under an answer stands nothing.

@@ -11,12 +11,18 @@ export const enums: Record<string, EnumMap> = {
   CompetitionTaskType: {
     values: { AUTOMATIC: taskTypes.scored, SUBJECTIVE: taskTypes.reviewed },
     rest: 'UNKNOWN',
+    isChosen: true,
   },
   MetricAverage: {
     values: { BINARY: 'binary', MACRO: 'macro', MICRO: 'micro', WEIGHTED: 'weighted' },
     rest: 'UNKNOWN',
+    isChosen: true,
   },
-  CustomMetricValues: { values: { NUMBER: 'number', TEXT: 'text' }, rest: 'UNKNOWN' },
+  CustomMetricValues: {
+    values: { NUMBER: 'number', TEXT: 'text' },
+    rest: 'UNKNOWN',
+    isChosen: true,
+  },
   Metric: {
     values: {
       ACCURACY: 'accuracy',
@@ -56,5 +62,6 @@ export const enums: Record<string, EnumMap> = {
       CUSTOM: 'custom',
     },
     rest: 'UNKNOWN',
+    isChosen: true,
   },
 };

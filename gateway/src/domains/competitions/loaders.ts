@@ -17,7 +17,7 @@ export interface CompetitionLoaders {
   task: DataLoader<string, CompetitionTask | null>;
   stagesOf: DataLoader<string, Stage[]>;
   tasksOf: DataLoader<string, CompetitionTask[]>;
-  /** A stage's tasks as they are open to the member; undefined for a visitor, to whom none is. */
+  /** A stage's tasks as they are open to the asker; undefined for a visitor, to whom none is. */
   openTasksOf: DataLoader<string, CompetitionTask[]> | undefined;
   /** Undefined for a visitor, to whom a competition is nothing in particular. */
   state: DataLoader<string, CompetitionState | null> | undefined;
@@ -25,41 +25,41 @@ export interface CompetitionLoaders {
 
 /**
  * Published competitions come from the shared answers. What those don't have is asked for with
- * the member's token: organizers see theirs before they are published. Their stages and tasks
- * likewise.
+ * the asker's token: organizers and service accounts see theirs before they are published. Their
+ * stages and tasks likewise.
  */
-export const competitionLoaders = ({ upstream, own }: LoaderScope): CompetitionLoaders => {
+export const competitionLoaders = ({ upstream, own, reader }: LoaderScope): CompetitionLoaders => {
   const { byIds, stages, tasks, states } = competitionCalls;
   return {
     byId: visibleRowLoader(
       (ids) => upstream.shared(byIds, { query: { ids } }),
-      own && ((ids) => own.call(byIds, { query: { ids } })),
+      reader && ((ids) => reader.call(byIds, { query: { ids } })),
       (competition) => competition._id,
     ),
     stage: visibleRowLoader(
       (ids) => upstream.shared(stages, { query: { ids } }),
-      own && ((ids) => own.call(stages, { query: { ids } })),
+      reader && ((ids) => reader.call(stages, { query: { ids } })),
       (stage) => stage._id,
     ),
     task: visibleRowLoader(
       (ids) => upstream.shared(tasks, { query: { ids } }),
-      own && ((ids) => own.call(tasks, { query: { ids } })),
+      reader && ((ids) => reader.call(tasks, { query: { ids } })),
       (task) => task._id,
     ),
     stagesOf: childrenLoader(
       (ids) => upstream.shared(stages, { query: { Competition: ids } }),
-      own && ((ids) => own.call(stages, { query: { Competition: ids } })),
+      reader && ((ids) => reader.call(stages, { query: { Competition: ids } })),
       (stage) => stage.Competition,
     ),
     tasksOf: childrenLoader(
       (ids) => upstream.shared(tasks, { query: { Stage: ids } }),
-      own && ((ids) => own.call(tasks, { query: { Stage: ids } })),
+      reader && ((ids) => reader.call(tasks, { query: { Stage: ids } })),
       (task) => task.Stage,
     ),
     openTasksOf:
-      own &&
+      reader &&
       childrenLoader(
-        (ids) => own.call(tasks, { query: { Stage: ids } }),
+        (ids) => reader.call(tasks, { query: { Stage: ids } }),
         undefined,
         (task) => task.Stage,
       ),

@@ -12,7 +12,6 @@ import { byId, ofCaller, ofId } from '#graphql/ahead.ts';
 import type { GatewayContext } from '#graphql/context.ts';
 import type { Resolvers } from '#graphql/resolvers.generated.ts';
 import { asViewer } from '#graphql/as-viewer.ts';
-import { requireId } from '#graphql/ids.ts';
 import { paging } from '#graphql/paging.ts';
 import { nullIfMissing } from '#refusal.ts';
 
@@ -53,13 +52,6 @@ export const resolvers: Resolvers = {
           ...(args.sort && { sort: args.sort }),
         },
       }),
-    memberCompetitions: (_, args, context) =>
-      asViewer(context, competitionCalls.ofMember, {
-        params: { id: requireId(args.memberId, 'memberId') },
-        query: { ...paging(args, 12), CompetitionType: eventTypes.competition },
-      }),
-    competitionTags: async (_, __, { upstream }) =>
-      (await upstream.shared(competitionCalls.tags)).data,
     rankingActivities: (_, args, { upstream }) =>
       upstream.shared(competitionCalls.list, {
         query: {
@@ -71,15 +63,28 @@ export const resolvers: Resolvers = {
       }),
     competition: byId((id, _, { loaders }) => loaders.competitions.byId.load(id)),
     competitionTask: byId((id, _, { loaders }) => loaders.competitions.task.load(id)),
+    stage: byId((id, _, { loaders }) => loaders.competitions.stage.load(id)),
     publicStage: byId((id, _, { upstream }) =>
       nullIfMissing(upstream.shared(competitionCalls.stage, { params: { id } })),
     ),
+  },
+  Site: {
+    competitionTags: async (_, __, { upstream }) =>
+      (await upstream.shared(competitionCalls.tags)).data,
   },
   Organization: {
     competitions: (row, args, { upstream }) =>
       upstream.shared(competitionCalls.list, {
         query: { ...paging(args, 12), CompetitionEventType: 1, Organization: row._id },
       }),
+  },
+  Member: {
+    competitions: ofId((id, args, context) =>
+      asViewer(context, competitionCalls.ofMember, {
+        params: { id },
+        query: { ...paging(args, 12), CompetitionType: eventTypes.competition },
+      }),
+    ),
   },
   Viewer: {
     competitions: ofCaller((args, context) =>

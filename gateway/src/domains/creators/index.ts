@@ -17,7 +17,7 @@ import {
 import { exchangeStatuses } from '@whaletide/schema/domains/creators/rules/exchange.ts';
 import { creatorStatus } from '@whaletide/schema/domains/creators/rules/programme.ts';
 import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
-import type { Domain } from '#graphql/domain.ts';
+import { type Domain, madeHere } from '#graphql/domain.ts';
 import { inputs } from './inputs.ts';
 import { creatorLoaders } from './loaders.ts';
 import { resolvers } from './resolvers.ts';
@@ -28,6 +28,7 @@ const named = <T extends string>(names: readonly T[]) =>
 export const creators = {
   resolvers: [resolvers],
   restTypes: {
+    Creator: madeHere<object>(),
     CreatorPlan,
     CreatorOverview,
     CreatorViolation,

@@ -3,6 +3,7 @@ import { creatorCalls } from '@whaletide/schema/domains/creators/rest/creators.t
 import { profitText } from '@whaletide/schema/domains/creators/rules/earning.ts';
 import { creatorStatus } from '@whaletide/schema/domains/creators/rules/programme.ts';
 import { weekLineText } from '@whaletide/schema/domains/creators/rules/running-week.ts';
+import { ofCaller } from '#graphql/ahead.ts';
 import { paging } from '#graphql/paging.ts';
 import type { Resolvers } from '#graphql/resolvers.generated.ts';
 
@@ -11,16 +12,9 @@ const MAX_KEYWORD = 100;
 export const resolvers: Resolvers = {
   Query: {
     creatorPlan: (_, __, { upstream }) => upstream.shared(creatorCalls.plan),
-    creatorOverview: (_, __, { own }) => own?.call(creatorCalls.overview) ?? null,
-    creatorProfits: (_, { kind, ...page }, context) =>
-      context.member().call(creatorCalls.profits, {
-        query: { ...paging(page, 10), ...(kind != null && { Kind: kind }) },
-      }),
-    creatorContent: (_, { kind, ...page }, context) =>
-      context.member().call(creatorCalls.content, { query: { ...paging(page, 10), Kind: kind } }),
-    exchanges: (_, page, context) =>
-      context.member().call(creatorCalls.exchanges, { query: paging(page, 10) }),
-    administeredCreators: (_, { text, ...page }, context) => {
+  },
+  Administration: {
+    creators: (_, { text, ...page }, context) => {
       const asked = text?.trim().slice(0, MAX_KEYWORD);
       const query = { ...paging(page, 20), ...(asked && { Text: asked }) };
       return context.member().call(creatorAdminCalls.creators, { query });
@@ -29,10 +23,25 @@ export const resolvers: Resolvers = {
       context.member().call(creatorAdminCalls.datasets, {
         query: { ...paging(page, 20), ...(rated != null && { Rated: rated }) },
       }),
-    administeredExchanges: (_, { status, ...page }, context) =>
+    exchanges: (_, { status, ...page }, context) =>
       context.member().call(creatorAdminCalls.exchanges, {
         query: { ...paging(page, 20), ...(status != null && { Status: status }) },
       }),
+  },
+  Viewer: {
+    creator: () => ({}),
+    exchanges: ofCaller((page, context) =>
+      context.member().call(creatorCalls.exchanges, { query: paging(page, 10) }),
+    ),
+  },
+  Creator: {
+    overview: (_, __, context) => context.member().call(creatorCalls.overview),
+    profits: (_, { kind, ...page }, context) =>
+      context.member().call(creatorCalls.profits, {
+        query: { ...paging(page, 10), ...(kind != null && { Kind: kind }) },
+      }),
+    content: (_, { kind, ...page }, context) =>
+      context.member().call(creatorCalls.content, { query: { ...paging(page, 10), Kind: kind } }),
   },
   Member: {
     isCreator: async ({ _id }, _, { loaders }) => {

@@ -1,10 +1,10 @@
 import { datasetBindingCalls as calls } from '@whaletide/schema/domains/dataset-bindings/rest.ts';
-import { bind } from '#graphql/inputs.ts';
+import { bindMutations } from '#graphql/inputs.ts';
 
-export const inputs = {
-  createDatasetBinding: bind('CreateDatasetBindingInput', calls.create),
-  updateDatasetBinding: bind('UpdateDatasetBindingInput', calls.update),
-  orderDatasetBindings: bind('OrderDatasetBindingsInput', calls.order),
-  removeDatasetBinding: bind('RemoveDatasetBindingInput', calls.remove),
-  setDatasetDescription: bind('SetDatasetDescriptionInput', calls.describe),
-};
+export const inputs = bindMutations({
+  createDatasetBinding: calls.create,
+  updateDatasetBinding: calls.update,
+  orderDatasetBindings: calls.order,
+  removeDatasetBinding: calls.remove,
+  setDatasetDescription: calls.describe,
+});

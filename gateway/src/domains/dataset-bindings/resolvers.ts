@@ -89,7 +89,7 @@ export const resolvers: Resolvers = {
     },
     removeDatasetBinding: async (_, { input }, context) => {
       await inputs.removeDatasetBinding.send(context.member(), input);
-      return true;
+      return { deletedId: input.bindingId };
     },
     setDatasetDescription: async (_, { input }, context) => {
       await inputs.setDatasetDescription.send(context.member(), input);

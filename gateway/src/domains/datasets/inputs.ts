@@ -1,17 +1,19 @@
 import { datasetCalls } from '@whaletide/schema/domains/datasets/rest/datasets.ts';
 import { datasetShowcaseCalls } from '@whaletide/schema/domains/datasets/rest/dataset-showcase.ts';
-import { bind } from '#graphql/inputs.ts';
+import { bind, bindMutations } from '#graphql/inputs.ts';
 
 export const inputs = {
-  bookmarkDataset: bind('DatasetReferenceInput', datasetCalls.bookmark),
-  unbookmarkDataset: bind('DatasetReferenceInput', datasetCalls.unbookmark),
-  voteDataset: bind('VoteDatasetInput', datasetCalls.vote, { voted: null }),
+  ...bindMutations({
+    bookmarkDataset: datasetCalls.bookmark,
+    unbookmarkDataset: datasetCalls.unbookmark,
+    voteDataset: { call: datasetCalls.vote, keys: { voted: null } },
+    createDataset: datasetCalls.create,
+    updateDataset: datasetCalls.update,
+    publishDatasetVersion: datasetCalls.publish,
+    deleteDataset: datasetCalls.remove,
+    viewDataset: datasetCalls.view,
+    setDatasetShowcase: datasetShowcaseCalls.set,
+    featureDataset: datasetCalls.feature,
+  }),
   unvoteDataset: bind('VoteDatasetInput', datasetCalls.unvote, { voted: null }),
-  createDataset: bind('CreateDatasetInput', datasetCalls.create),
-  updateDataset: bind('UpdateDatasetInput', datasetCalls.update),
-  publishDatasetVersion: bind('PublishDatasetVersionInput', datasetCalls.publish),
-  deleteDataset: bind('DeleteDatasetInput', datasetCalls.remove),
-  viewDataset: bind('ViewDatasetInput', datasetCalls.view),
-  setDatasetShowcase: bind('SetDatasetShowcaseInput', datasetShowcaseCalls.set),
-  featureDataset: bind('FeatureDatasetInput', datasetCalls.feature),
 };

@@ -2,7 +2,7 @@ import { channelContentCalls } from '@whaletide/schema/domains/channels/rest/cha
 import { zoneDatasetSorts } from '@whaletide/schema/domains/channels/rest/channel-documents.ts';
 import { datasetCalls } from '@whaletide/schema/domains/datasets/rest/datasets.ts';
 import { datasetListLimits } from '@whaletide/schema/domains/datasets/rules/datasets.ts';
-import { byId, ofId } from '#graphql/ahead.ts';
+import { byId, ofCaller, ofId } from '#graphql/ahead.ts';
 import { asViewer } from '#graphql/as-viewer.ts';
 import type { GatewayContext } from '#graphql/context.ts';
 import { requireId } from '#graphql/ids.ts';
@@ -66,6 +66,8 @@ export const resolvers: Resolvers = {
       return context.upstream.shared(datasetCalls.list, { query });
     },
     dataset: byId((id, _, { loaders }) => loaders.datasets.byId.load(id)),
+  },
+  Site: {
     datasetLicenses: async (_, __, { upstream }) =>
       (await upstream.shared(datasetCalls.licenses, { query: { perPage: 10_000 } })).data,
     datasetTags: async (_, __, { upstream }) => {
@@ -78,7 +80,9 @@ export const resolvers: Resolvers = {
       );
       return groups.data.filter(({ _id }) => shown.has(_id));
     },
-    myDatasets: (_, args, context) => {
+  },
+  Viewer: {
+    datasets: ofCaller((args, context) => {
       const title = args.title?.trim().slice(0, MAX_TITLE);
       const query = {
         ...paging(args, 12),
@@ -86,28 +90,19 @@ export const resolvers: Resolvers = {
         ...(title && { Title: title }),
       };
       return context.member().call(datasetCalls.own, { query });
-    },
-    memberDatasets: (_, args, context) =>
-      asViewer(context, datasetCalls.ofMember, {
-        params: { id: requireId(args.memberId, 'memberId') },
-        query: paging(args, 12),
-      }),
-    datasetProjects: (_, args, context) =>
-      asViewer(context, datasetCalls.labs, {
-        params: { id: requireId(args.datasetId, 'datasetId') },
-        query: paging(args, 12),
-      }),
-    bookmarkedDatasets: (_, args, context) =>
+    }),
+    bookmarkedDatasets: ofCaller((args, context) =>
       context.member().call(datasetCalls.bookmarks, { query: paging(args, 12) }),
+    ),
   },
   Mutation: {
     deleteDataset: async (_, { input }, context) => {
       await inputs.deleteDataset.send(context.member(), input);
-      return input.datasetId;
+      return { deletedId: input.datasetId };
     },
     viewDataset: async (_, { input }, context) => {
       await inputs.viewDataset.send(context.member(), input);
-      return true;
+      return { ok: true };
     },
     voteDataset: (_, { input }, context) =>
       (input.voted ? inputs.voteDataset : inputs.unvoteDataset).send(context.member(), input),
@@ -115,6 +110,9 @@ export const resolvers: Resolvers = {
   Member: {
     datasetsCount: ofId(
       async (id, _, { loaders }) => (await loaders.datasets.countOf.load(id))?.Count ?? null,
+    ),
+    datasets: ofId((id, args, context) =>
+      asViewer(context, datasetCalls.ofMember, { params: { id }, query: paging(args, 12) }),
     ),
   },
   Organization: {
@@ -135,6 +133,9 @@ export const resolvers: Resolvers = {
   },
   Dataset: {
     creator: (dataset, _, { loaders }) => loaders.members.byId.load(dataset.Creator),
+    projects: ofId((id, args, context) =>
+      asViewer(context, datasetCalls.labs, { params: { id }, query: paging(args, 12) }),
+    ),
     organization: ({ OrganizationInfo: info }, _, { loaders }) =>
       info && loaders.organizations.byId.load(info.Organization._id),
     tags: ({ metaInformation }) => metaInformation.flatMap(({ Value }) => Value),

@@ -5,8 +5,9 @@ import type { Resolvers } from '#graphql/resolvers.generated.ts';
 export const showcaseResolvers: Resolvers = {
   Query: {
     datasetShowcase: (_, __, { upstream }) => upstream.shared(datasetShowcaseCalls.shown),
-    datasetShowcaseSettings: (_, __, context) =>
-      context.member().call(datasetShowcaseCalls.settings),
+  },
+  Administration: {
+    datasetShowcase: (_, __, context) => context.member().call(datasetShowcaseCalls.settings),
   },
   DatasetShowcase: {
     sponsors: async ({ Sponsors }, _, { loaders }) => {

@@ -1,20 +1,23 @@
 import { feedCalls, type FeedItem } from '@whaletide/schema/domains/feed/rest.ts';
 import { feedSourceTypes, feedTargetTypes } from '@whaletide/schema/domains/feed/rules/feed.ts';
 import { fromWire } from '@whaletide/schema/kinds.ts';
+import { ofCaller, ofId } from '#graphql/ahead.ts';
 import { asViewer } from '#graphql/as-viewer.ts';
 import type { GatewayContext } from '#graphql/context.ts';
-import { requireId } from '#graphql/ids.ts';
+import { type CursorArguments, cursorPaging } from '#graphql/paging.ts';
 import type { Resolvers } from '#graphql/resolvers.generated.ts';
 
 const NUMBER = /^\d{1,15}$/;
 
-/** A place in a feed; what is none is no place, and the feed begins with its first page. */
+/** A number in a feed; what is none is no place, and the feed begins with its first page. */
 const placeOf = (cursor: string | null | undefined) =>
   cursor != null && NUMBER.test(cursor) ? Number(cursor) : undefined;
 
-const after = (cursor: string | null | undefined) => {
-  const blockId = placeOf(cursor);
-  return blockId === undefined ? {} : { blockId };
+/** The part of a feed that is asked for: from a cursor on, or from the number of `cursor`. */
+const partOf = ({ cursor, ...args }: CursorArguments & { cursor?: string | null }) => {
+  const asked = cursorPaging(args);
+  const blockId = asked.after === undefined ? placeOf(cursor) : undefined;
+  return { ...asked, ...(blockId !== undefined && { blockId }) };
 };
 
 /**
@@ -43,15 +46,17 @@ const isThere = <T extends object>(target: T | null): target is T =>
 
 export const resolvers: Resolvers = {
   Query: {
-    feed: (_, args, context) =>
-      context.member().call(feedCalls.followees, { query: after(args.cursor) }),
-    newFeedItems: (_, args, context) =>
+    feed: (_, args, context) => context.member().call(feedCalls.followees, { query: partOf(args) }),
+  },
+  Viewer: {
+    newFeedItems: ofCaller((args, context) =>
       context.member().call(feedCalls.newer, { query: { after: placeOf(args.after) ?? 0 } }),
-    memberFeed: (_, { memberId, ...args }, context) =>
-      asViewer(context, feedCalls.ofMember, {
-        params: { id: requireId(memberId, 'memberId') },
-        query: after(args.cursor),
-      }),
+    ),
+  },
+  Member: {
+    feed: ofId((id, args: CursorArguments & { cursor?: string | null }, context) =>
+      asViewer(context, feedCalls.ofMember, { params: { id }, query: partOf(args) }),
+    ),
   },
   FeedPage: {
     cursor: ({ blockId }) => (blockId === 0 ? null : String(blockId)),

@@ -7,7 +7,7 @@ import {
   WorkPicture,
   WorkProps,
 } from '@whaletide/schema/domains/forum/rest/forum-documents.ts';
-import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
+import { EitherPageOf, PageOf } from '@whaletide/schema/shared/rest/common.ts';
 import { enums } from './enums.ts';
 import type { Domain } from '#graphql/domain.ts';
 import { forumLoaders } from './loaders.ts';
@@ -24,7 +24,7 @@ export const forum = {
     ForumPostPage: PageOf(ForumPost),
     ForumPostViewerState: ForumPostState,
     ForumReply,
-    ForumReplyPage: PageOf(ForumReply),
+    ForumReplyPage: EitherPageOf(ForumReply),
     ForumReplyReference: ForumReply.properties.RefPost.anyOf[0],
     WorkPost: WorkProps,
     WorkPicture,

@@ -4,7 +4,9 @@ import type { Resolvers, WorkPostInput } from '#graphql/resolvers.generated.ts';
 import { Refusal } from '#refusal.ts';
 
 /** A picture that nothing is said of has an empty description. */
-const withDescriptions = <Post extends { work?: WorkPostInput | null }>(post: Post): Post => {
+const withDescriptions = <Post extends { work?: Pick<WorkPostInput, 'pictures'> | null }>(
+  post: Post,
+): Post => {
   if (!post.work) return post;
   const pictures = post.work.pictures.map(({ key, description }) => ({
     key,
@@ -23,9 +25,6 @@ const replyOf = ({ reply }: { reply: ForumReply | null }): ForumReply => {
 export const mutations: Resolvers = {
   Mutation: {
     createForumPost: (_, { input }, context) => {
-      if ((input.work == null) !== (input.teamId == null)) {
-        throw new Refusal('BAD_USER_INPUT', '作品需要同时指明团队', { field: 'teamId' });
-      }
       const post = withDescriptions(input);
       const { WorkProps } = inputs.createForumPost.toRest(post).body;
       const body = WorkProps && { WorkProps: { ...WorkProps, Competition: input.forumId } };
@@ -46,8 +45,10 @@ export const mutations: Resolvers = {
       return (await inputs.awardWorkPost.send(context.member(), input, none)).post;
     },
 
-    deleteForumPost: async (_, { input }, context) =>
-      (await inputs.deleteForumPost.send(context.member(), input)).post._id,
+    deleteForumPost: async (_, { input }, context) => {
+      const { post } = await inputs.deleteForumPost.send(context.member(), input);
+      return { deletedId: post._id };
+    },
 
     voteForumPost: async (_, { input }, context) => {
       const bound = input.voted ? inputs.voteForumPost : inputs.unvoteForumPost;
@@ -60,7 +61,7 @@ export const mutations: Resolvers = {
       await (context.own
         ? inputs.recordForumPostView.send(context.own, input)
         : inputs.recordForumPostView.visit(context.upstream, input));
-      return true;
+      return { ok: true };
     },
 
     updateForumReply: async (_, { input }, context) =>

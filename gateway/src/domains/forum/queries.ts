@@ -5,8 +5,13 @@ import {
   type WorkPostSort,
 } from '@whaletide/schema/domains/forum/rest/forum-documents.ts';
 import type { GatewayContext } from '#graphql/context.ts';
-import { isId, requireId } from '#graphql/ids.ts';
-import { paging, type PagingArguments } from '#graphql/paging.ts';
+import { requireId } from '#graphql/ids.ts';
+import {
+  type CursorArguments,
+  eitherPaging,
+  paging,
+  type PagingArguments,
+} from '#graphql/paging.ts';
 import { Refusal } from '#refusal.ts';
 
 type SearchScope = 'any' | 'Title' | 'Content' | 'userName';
@@ -60,11 +65,10 @@ export const forumPosts = (_: unknown, args: PostsArguments, { upstream, own }: 
 };
 
 export const forumPost = async (
+  id: string,
   _: unknown,
-  { id }: { id: string },
   context: GatewayContext,
 ): Promise<CallAnswer<typeof forumCalls.post> | null> => {
-  if (!isId(id)) return null;
   const { upstream, own } = context;
   const input = { params: { id } };
   try {
@@ -80,12 +84,13 @@ export const forumPost = async (
 };
 
 /** A member's own page of floors isn't the shared one: who has just replied sees the reply. */
-export const forumReplies = (
-  _: unknown,
-  args: PagingArguments & { postId: string },
+export const repliesOf = (
+  id: string,
+  args: PagingArguments & CursorArguments,
   { upstream, own }: GatewayContext,
 ) => {
-  const input = { params: { id: requireId(args.postId, 'postId') }, query: paging(args, 10) };
+  // How many floors a post has stands in its own row: they may be asked for each time.
+  const input = { params: { id }, query: eitherPaging(args, 10, true) };
   return own ? own.call(forumCalls.replies, input) : upstream.shared(forumCalls.replies, input);
 };
 

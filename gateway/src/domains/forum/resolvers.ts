@@ -1,9 +1,10 @@
-import { ofId } from '#graphql/ahead.ts';
+import { byId, ofId } from '#graphql/ahead.ts';
+import { countOf } from '#graphql/paging.ts';
 import type { Resolvers } from '#graphql/resolvers.generated.ts';
-import { forumPost, forumPosts, forumReplies, workPosts } from './queries.ts';
+import { forumPost, forumPosts, repliesOf, workPosts } from './queries.ts';
 
 export const resolvers: Resolvers = {
-  Query: { forumPosts, forumPost, forumReplies, workPosts },
+  Query: { forumPosts, forumPost: byId(forumPost), workPosts },
   Competition: {
     forum: ofId((id, _, { loaders }) => loaders.forum.byId.load(id)),
   },
@@ -23,6 +24,7 @@ export const resolvers: Resolvers = {
       Zone === null ? null : loaders.channels.byId.load(Zone),
   },
   ForumPost: {
+    replies: ofId(repliesOf),
     author: (post, _, { loaders }) => loaders.members.byId.load(post.Creator),
     lastReplyAuthor: (post, _, { loaders }) =>
       loaders.members.byId.load(post.TopicProps.LastPostUser),
@@ -34,6 +36,7 @@ export const resolvers: Resolvers = {
     team: (work, _, { loaders }) => loaders.teams.byId.load(work.Team),
     competition: (work, _, { loaders }) => loaders.competitions.byId.load(work.Competition),
   },
+  ForumReplyPage: { totalCount: countOf },
   ForumReply: {
     author: (reply, _, { loaders }) => loaders.members.byId.load(reply.Creator),
   },

@@ -6,7 +6,7 @@ import { paging } from '#graphql/paging.ts';
 import { requireViewer } from '#graphql/viewer.ts';
 
 export const resolvers: Resolvers = {
-  Query: {
+  Site: {
     levels: async (_, __, { upstream }) => (await upstream.shared(growthCalls.levels)).data,
     privileges: async (_, __, { upstream }) => (await upstream.shared(growthCalls.privileges)).data,
   },

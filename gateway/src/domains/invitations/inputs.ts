@@ -1,7 +1,7 @@
 import { invitationCalls } from '@whaletide/schema/domains/invitations/rest.ts';
-import { bind } from '#graphql/inputs.ts';
+import { bindMutations } from '#graphql/inputs.ts';
 
-export const inputs = {
-  createInvitationCode: bind('CreateInvitationCodeInput', invitationCalls.create),
-  setInvitation: bind('SetInvitationInput', invitationCalls.configure),
-};
+export const inputs = bindMutations({
+  createInvitationCode: invitationCalls.create,
+  setInvitation: invitationCalls.configure,
+});

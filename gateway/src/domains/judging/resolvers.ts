@@ -1,6 +1,7 @@
 import { judgingOverviewCalls } from '@whaletide/schema/domains/judging/rest/overview.ts';
 import { judgingReviewCalls } from '@whaletide/schema/domains/judging/rest/reviewing.ts';
 import { judgingSettingsCalls } from '@whaletide/schema/domains/judging/rest/settings.ts';
+import { ofCaller, ofId } from '#graphql/ahead.ts';
 import { requireId } from '#graphql/ids.ts';
 import { paging } from '#graphql/paging.ts';
 import type { Resolvers } from '#graphql/resolvers.generated.ts';
@@ -14,28 +15,35 @@ const requireNumber = (number: number): number => {
   return number;
 };
 
-const of = (taskId: string) => ({ params: { id: requireId(taskId, 'taskId') } });
-
 export const resolvers: Resolvers = {
-  Query: {
-    taskJudging: (_, { taskId }, context) =>
-      context.member().call(judgingSettingsCalls.get, of(taskId)),
-    judgingOverview: (_, { taskId }, context) =>
-      context.member().call(judgingOverviewCalls.overview, of(taskId)),
-    judgingRanking: (_, { taskId, ...page }, context) =>
+  Viewer: {
+    judgings: ofCaller((page, context) =>
+      context.member().call(judgingReviewCalls.own, { query: paging(page, 20) }),
+    ),
+  },
+  CompetitionTask: {
+    judging: ofId((id, _, context) =>
+      context.member().call(judgingSettingsCalls.get, { params: { id } }),
+    ),
+    judgingOverview: ofId((id, _, context) =>
+      context.member().call(judgingOverviewCalls.overview, { params: { id } }),
+    ),
+    judgingRanking: ofId((id, page, context) =>
       context
         .member()
-        .call(judgingOverviewCalls.ranking, { ...of(taskId), query: paging(page, 20) }),
-    ownJudgings: (_, page, context) =>
-      context.member().call(judgingReviewCalls.own, { query: paging(page, 20) }),
-    ownJudging: (_, { taskId }, context) =>
-      context.member().call(judgingReviewCalls.ownOf, of(taskId)),
-    assignedWorks: (_, { taskId, ...page }, context) =>
-      context.member().call(judgingReviewCalls.works, { ...of(taskId), query: paging(page, 20) }),
-    assignedWork: (_, { taskId, number }, context) =>
-      context.member().call(judgingReviewCalls.work, {
-        params: { ...of(taskId).params, number: requireNumber(number) },
-      }),
+        .call(judgingOverviewCalls.ranking, { params: { id }, query: paging(page, 20) }),
+    ),
+    ownJudging: ofId((id, _, context) =>
+      context.member().call(judgingReviewCalls.ownOf, { params: { id } }),
+    ),
+    assignedWorks: ofId((id, page, context) =>
+      context.member().call(judgingReviewCalls.works, { params: { id }, query: paging(page, 20) }),
+    ),
+    assignedWork: ofId((id, { number }, context) =>
+      context
+        .member()
+        .call(judgingReviewCalls.work, { params: { id, number: requireNumber(number) } }),
+    ),
   },
   Work: {
     judgingResult: (work, _, { loaders }) =>
@@ -57,7 +65,8 @@ export const resolvers: Resolvers = {
     countJudge: async (_, { input }, context) => {
       const own = context.member();
       await inputs.countJudge.send(own, { ...input, counted: input.counted ?? null });
-      return own.call(judgingOverviewCalls.overview, of(input.taskId));
+      const params = { id: requireId(input.taskId, 'taskId') };
+      return own.call(judgingOverviewCalls.overview, { params });
     },
     publishJudging: (_, { input }, context) => inputs.publishJudging.send(context.member(), input),
     saveJudgingReview: (_, { input }, context) =>

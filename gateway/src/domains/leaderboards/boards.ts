@@ -8,6 +8,7 @@ import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type { GatewayContext } from '#graphql/context.ts';
 import { requireId } from '#graphql/ids.ts';
 import { paging, type PagingArguments } from '#graphql/paging.ts';
+import type { LeaderboardRef } from '#graphql/resolvers.generated.ts';
 import { Refusal } from '#refusal.ts';
 
 const { board: groupRows, mine: groupMine } = leaderboardGroupCalls;
@@ -30,9 +31,10 @@ type Side = 'leaderboard' | 'privateLb';
 export const sides = { leaderboard: 'public', privateLb: 'private' } as const;
 
 export interface BoardArguments extends PagingArguments {
+  of?: LeaderboardRef | null;
+  /** Deprecated, as `stageId`: one of them stands where `of` is left out. */
   taskId?: string | null;
   stageId?: string | null;
-  leaderboardId?: string | null;
   board?: Side | null;
   managed?: boolean | null;
   name?: string | null;
@@ -59,16 +61,14 @@ export interface BoardPage extends Page<LeaderboardRow> {
   row?: LeaderboardRow | null;
 }
 
-const boardOf = ({ taskId, stageId, leaderboardId, board }: BoardArguments): Board => {
+const boardOf = ({ of, taskId, stageId, board }: BoardArguments): Board => {
   const side = board ?? 'leaderboard';
-  const [given, ...others] = [
-    { of: 'task', id: taskId, field: 'taskId' } as const,
-    { of: 'stage', id: stageId, field: 'stageId' } as const,
-    { of: 'group', id: leaderboardId, field: 'leaderboardId' } as const,
-  ].filter(({ id }) => id != null);
-  if (!given || others.length > 0)
-    throw new Refusal('BAD_USER_INPUT', '请指定任务、阶段或分组榜单之一', { field: 'taskId' });
-  return { of: given.of, id: requireId(given.id ?? '', given.field), side };
+  const meant = of ?? { taskId: taskId ?? undefined, stageId: stageId ?? undefined };
+  if (meant.taskId != null) return { of: 'task', id: requireId(meant.taskId, 'taskId'), side };
+  if (meant.stageId != null) return { of: 'stage', id: requireId(meant.stageId, 'stageId'), side };
+  if ('leaderboardId' in meant && meant.leaderboardId != null)
+    return { of: 'group', id: requireId(meant.leaderboardId, 'leaderboardId'), side };
+  throw new Refusal('BAD_USER_INPUT', '请指定任务、阶段或分组榜单', { field: 'of' });
 };
 
 /** A board as who manages its competition sees it, whether it is open or not. */

@@ -1,14 +1,14 @@
 import { copyCheckCalls } from '@whaletide/schema/domains/leaderboards/rest/copy-check.ts';
-import { isId } from '#graphql/ids.ts';
+import { ofId } from '#graphql/ahead.ts';
 import type { Resolvers } from '#graphql/resolvers.generated.ts';
 import { Refusal } from '#refusal.ts';
 import { inputs } from './inputs.ts';
 
 /** Check for errors that teams share, for those who manage a task. */
 export const copies: Resolvers = {
-  Query: {
-    copyCheck: async (_, { taskId: id }, { own }) => {
-      if (!isId(id) || !own) return null;
+  CompetitionTask: {
+    copyCheck: ofId(async (id, _, { own }) => {
+      if (!own) return null;
       try {
         return await own.call(copyCheckCalls.get, { params: { id } });
       } catch (error) {
@@ -16,7 +16,7 @@ export const copies: Resolvers = {
         if (code === 'FORBIDDEN' || code === 'NOT_FOUND') return null;
         throw error;
       }
-    },
+    }),
   },
   Mutation: {
     startCopyCheck: (_, { input }, context) => inputs.startCopyCheck.send(context.member(), input),

@@ -1,22 +1,20 @@
 import { boardCourseCalls as calls } from '@whaletide/schema/domains/leaderboards/rest/board-course.ts';
+import { ofId } from '#graphql/ahead.ts';
 import type { Resolvers } from '#graphql/resolvers.generated.ts';
-import { isId } from '#graphql/ids.ts';
 import { paging } from '#graphql/paging.ts';
 import { nullIfMissing } from '#refusal.ts';
 
 /** Resolvers of what boards were before, and of what became of them. */
 export const course: Resolvers = {
-  Query: {
-    boardProgress: (_, { taskId: id }, { upstream, own }) => {
-      if (!isId(id)) return null;
+  CompetitionTask: {
+    boardProgress: ofId((id, _, { upstream, own }) => {
       const input = { params: { id } };
       return nullIfMissing(
         own ? own.call(calls.progress, input) : upstream.shared(calls.progress, input),
       );
-    },
-    shakeUp: (_, args, { upstream, own }) => {
-      const { taskId: id, beyond } = args;
-      if (!isId(id)) return null;
+    }),
+    shakeUp: ofId((id, args, { upstream, own }) => {
+      const { beyond } = args;
       const input = {
         params: { id },
         query: { ...paging(args, 50), ...(beyond && { Beyond: true }) },
@@ -24,7 +22,7 @@ export const course: Resolvers = {
       return nullIfMissing(
         own ? own.call(calls.shakeUp, input) : upstream.shared(calls.shakeUp, input),
       );
-    },
+    }),
   },
   TeamProgress: {
     team: (row, _, { loaders }) => loaders.teams.byId.load(row.Team),

@@ -21,7 +21,7 @@ export const groups: Resolvers = {
   Mutation: {
     deleteLeaderboardGroup: async (_, { input }, context) => {
       await inputs.deleteLeaderboardGroup.send(context.member(), input);
-      return true;
+      return { deletedId: input.groupId };
     },
   },
   CompetitionTask: {

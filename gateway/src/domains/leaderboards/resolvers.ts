@@ -1,4 +1,5 @@
 import { leaderboardCalls } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
+import { ofId } from '#graphql/ahead.ts';
 import type { Resolvers } from '#graphql/resolvers.generated.ts';
 import { isId } from '#graphql/ids.ts';
 import { nullIfMissing } from '#refusal.ts';
@@ -7,29 +8,28 @@ import { baselinesOf, boardPage, sides, templateUrl } from './boards.ts';
 export const resolvers: Resolvers = {
   Query: {
     leaderboard: (_, args, context) => boardPage(args, context),
-    finalRanking: async (_, { competitionId: id }, { upstream }) => {
-      if (!isId(id)) return null;
+    topBoards: async (_, __, { upstream }) => (await upstream.shared(leaderboardCalls.top)).data,
+  },
+  Competition: {
+    finalRanking: ofId(async (id, _, { upstream }) => {
       const { finalRanking } = leaderboardCalls;
       const found = await nullIfMissing(upstream.shared(finalRanking, { params: { id } }));
       return found?.Ranking ?? null;
-    },
-    boardRivals: async (_, { taskId, teamId, board }, { upstream, own }) => {
-      if (!isId(taskId) || !isId(teamId)) return [];
-      const input = {
-        params: { id: taskId },
-        query: { Team: teamId, Board: sides[board ?? 'leaderboard'] },
-      };
-      const { rivals } = leaderboardCalls;
-      const found = own ? own.call(rivals, input) : upstream.shared(rivals, input);
-      return (await nullIfMissing(found))?.data ?? [];
-    },
-    topBoards: async (_, __, { upstream }) => (await upstream.shared(leaderboardCalls.top)).data,
+    }),
   },
   CompetitionTask: {
     leaders: async (task, _, { loaders }) =>
       task.ShowLeaderboard
         ? ((await loaders.leaderboards.leadersOf.load(task._id))?.Rows ?? null)
         : null,
+    boardRivals: ofId(async (id, { teamId, board }, { upstream, own }) => {
+      if (!isId(teamId)) return [];
+      const query = { Team: teamId, Board: sides[board ?? 'leaderboard'] };
+      const input = { params: { id }, query };
+      const { rivals } = leaderboardCalls;
+      const found = own ? own.call(rivals, input) : upstream.shared(rivals, input);
+      return (await nullIfMissing(found))?.data ?? [];
+    }),
   },
   LeaderboardPage: {
     viewerRow: (page) => page.row ?? null,

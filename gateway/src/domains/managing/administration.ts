@@ -3,7 +3,7 @@ import type { Resolvers } from '#graphql/resolvers.generated.ts';
 
 /** Counts for administrators and the support, over all domains. */
 export const administration: Resolvers = {
-  Query: {
-    administrationCounts: (_, __, context) => context.member().call(administrationCalls.counts),
+  Administration: {
+    counts: (_, __, context) => context.member().call(administrationCalls.counts),
   },
 };

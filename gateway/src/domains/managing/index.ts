@@ -102,7 +102,7 @@ export const managing = {
     CompetitionViewerRole: {
       values: { OWNER: 'owner', CO_ORGANIZER: 'coOrganizer', JUDGE: 'judge' },
     },
-    PublishStatus: { values: { COMMUNITY: 1, ORGANIZATION: 2 }, rest: 'UNKNOWN' },
+    PublishStatus: { values: { COMMUNITY: 1, ORGANIZATION: 2 }, rest: 'UNKNOWN', isChosen: true },
   },
   inputs,
   loaders: managingLoaders,

@@ -3,38 +3,37 @@ import { participationCalls } from '@whaletide/schema/domains/managing/rest/part
 import { competitionNow } from './competition-now.ts';
 import { inputs } from './inputs.ts';
 import type { Resolvers } from '#graphql/resolvers.generated.ts';
+import { ofId } from '#graphql/ahead.ts';
 import { requireId } from '#graphql/ids.ts';
 import { paging } from '#graphql/paging.ts';
 
 /** Resolvers of a competition's outcome: what its managers look at, and what they decide. */
 export const outcome: Resolvers = {
-  Query: {
-    managedTeams: (_, args, context) =>
+  Stage: {
+    standings: ofId(async (id, { taskId, board, cut }, context) => {
+      const query = {
+        Board: board === 'leaderboard' ? ('public' as const) : ('private' as const),
+        ...(taskId != null && { Task: requireId(taskId, 'taskId') }),
+        ...(cut?.top != null && { Top: cut.top }),
+        ...(cut?.minScore != null && { MinScore: cut.minScore }),
+      };
+      return (await context.member().call(outcomeCalls.standings, { params: { id }, query })).data;
+    }),
+  },
+  Competition: {
+    managedTeams: ofId((id, args, context) =>
       context.member().call(outcomeCalls.teams, {
-        params: { id: requireId(args.competitionId, 'competitionId') },
+        params: { id },
         query: {
           ...paging(args, 20),
           ...(args.name?.trim() && { Name: args.name.trim() }),
           ...(args.banned != null && { Banned: args.banned }),
         },
       }),
-
-    competitionParticipation: (_, { competitionId }, context) =>
-      context.member().call(participationCalls.get, {
-        params: { id: requireId(competitionId, 'competitionId') },
-      }),
-
-    standings: async (_, args, context) => {
-      const { stageId, taskId, board, top, minScore } = args;
-      const query = {
-        Board: board === 'leaderboard' ? ('public' as const) : ('private' as const),
-        ...(taskId != null && { Task: requireId(taskId, 'taskId') }),
-        ...(top != null && { Top: top }),
-        ...(minScore != null && { MinScore: minScore }),
-      };
-      const params = { id: requireId(stageId, 'stageId') };
-      return (await context.member().call(outcomeCalls.standings, { params, query })).data;
-    },
+    ),
+    participation: ofId((id, _, context) =>
+      context.member().call(participationCalls.get, { params: { id } }),
+    ),
   },
   Mutation: {
     setTeamBanned: (_, { input }, context) =>

@@ -4,7 +4,7 @@ import type {
 } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import { rescoringCalls } from '@whaletide/schema/domains/managing/rest/rescoring.ts';
 import { organizationCalls } from '@whaletide/schema/domains/organizations/rest/organizations.ts';
-import { kindOf } from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
+import { kindOfDocument } from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
 import { ofId } from '#graphql/ahead.ts';
 import type { GatewayContext } from '#graphql/context.ts';
 import type { Resolvers } from '#graphql/resolvers.generated.ts';
@@ -20,16 +20,6 @@ const whole = (
 
 /** Resolvers of how competitions are set, and of what their organizers see of them. */
 export const resolvers: Resolvers = {
-  Query: {
-    rescoringMoves: (_, args, context) =>
-      context.member().call(rescoringCalls.moves, {
-        params: {
-          id: requireId(args.taskId, 'taskId'),
-          rescoring: requireId(args.rescoringId, 'rescoringId'),
-        },
-        query: paging(args, 50),
-      }),
-  },
   Organization: {
     managedCompetitions: (row, args, context) =>
       context.member().call(organizationCalls.competitions, {
@@ -44,12 +34,7 @@ export const resolvers: Resolvers = {
       }),
   },
   Competition: {
-    kind: (row) =>
-      kindOf({
-        isSeries: row.IsSeriesCompetition,
-        detailType: row.DetailType,
-        eventType: row.CompetitionEventType,
-      }),
+    kind: kindOfDocument,
     organization: async (row, _, context) => {
       const competition = await whole(row, context);
       return competition?.Organization
@@ -84,6 +69,12 @@ export const resolvers: Resolvers = {
       const ofStage = await loaders.managing.ofStage?.load(task.Stage);
       return ofStage?.find(({ Task }) => Task === task._id) ?? null;
     },
+    rescoringMoves: ofId((id, args, context) =>
+      context.member().call(rescoringCalls.moves, {
+        params: { id, rescoring: requireId(args.rescoringId, 'rescoringId') },
+        query: paging(args, 50),
+      }),
+    ),
   },
   ManagedTeam: {
     team: (row, _, { loaders }) => loaders.teams.current.load(row.Team),

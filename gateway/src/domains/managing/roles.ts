@@ -28,7 +28,7 @@ export const roles: Resolvers = {
     // A member who leaves may not see the competition any more.
     removeCompetitionRole: async (_, { input }, context) => {
       await inputs.removeCompetitionRole.send(context.member(), input);
-      return input.memberId;
+      return { removedId: input.memberId };
     },
   },
 };

@@ -62,7 +62,7 @@ export const settings: Resolvers = {
 
     deleteCompetition: async (_, { input }, context) => {
       await inputs.deleteCompetition.send(context.member(), input);
-      return input.competitionId;
+      return { deletedId: input.competitionId };
     },
 
     createStage: async (_, { input }, context) => {

@@ -15,7 +15,11 @@ export const members = {
   },
   enums: {
     FollowKind: { values: { MEMBER: 'MEMBER', COLUMN: 'COLUMN', CHANNEL: 'CHANNEL' } },
-    CommunityVerificationType: { values: { ORGANIZATION: 1, PROFESSIONAL: 2 }, rest: 'UNKNOWN' },
+    CommunityVerificationType: {
+      values: { ORGANIZATION: 1, PROFESSIONAL: 2 },
+      rest: 'UNKNOWN',
+      isChosen: true,
+    },
   },
   loaders: memberLoaders,
   inputs,

@@ -1,6 +1,6 @@
 import { memberCalls } from '@whaletide/schema/domains/members/rest.ts';
-import { bind } from '#graphql/inputs.ts';
+import { bindMutations } from '#graphql/inputs.ts';
 
-export const inputs = {
-  updateHomepage: bind('UpdateHomepageInput', memberCalls.setHomepage),
-};
+export const inputs = bindMutations({
+  updateHomepage: memberCalls.setHomepage,
+});

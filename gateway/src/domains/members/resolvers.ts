@@ -26,16 +26,6 @@ const unfollow = {
 export const resolvers: Resolvers = {
   Query: {
     member: byId((id, _, { loaders }) => loaders.members.byId.load(id)),
-    memberFollowers: (_, args, context) =>
-      asViewer(context, memberCalls.followers, {
-        params: { id: requireId(args.memberId, 'memberId') },
-        query: paging(args, 20),
-      }),
-    memberFollowees: (_, args, context) =>
-      asViewer(context, memberCalls.followees, {
-        params: { id: requireId(args.memberId, 'memberId') },
-        query: paging(args, 20),
-      }),
   },
   Mutation: {
     follow: (_, { input: { kind, id } }, context) =>
@@ -49,6 +39,12 @@ export const resolvers: Resolvers = {
       const { following } = loaders.members;
       return following ? (await following.load(id)) !== null : null;
     }),
+    followers: ofId((id, args, context) =>
+      asViewer(context, memberCalls.followers, { params: { id }, query: paging(args, 20) }),
+    ),
+    followees: ofId((id, args, context) =>
+      asViewer(context, memberCalls.followees, { params: { id }, query: paging(args, 20) }),
+    ),
   },
   MemberFollow: {
     member: ({ User }, _, { loaders }) => loaders.members.byId.load(User),

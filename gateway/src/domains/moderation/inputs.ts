@@ -1,9 +1,11 @@
 import { moderationCalls as calls } from '@whaletide/schema/domains/moderation/rest.ts';
-import { bind } from '#graphql/inputs.ts';
+import { bind, bindMutations } from '#graphql/inputs.ts';
 
 export const inputs = {
+  ...bindMutations({
+    foldContent: calls.fold,
+    restoreContent: calls.restore,
+    removeContent: calls.remove,
+  }),
   auditFilter: bind('AuditFilter', calls.log),
-  foldContent: bind('FoldContentInput', calls.fold),
-  restoreContent: bind('RestoreContentInput', calls.restore),
-  removeContent: bind('RemoveContentInput', calls.remove),
 };

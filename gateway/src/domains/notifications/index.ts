@@ -4,7 +4,7 @@ import {
   NotificationChannels,
   NotificationSettings,
 } from '@whaletide/schema/domains/notifications/rest.ts';
-import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
+import { EitherPageOf } from '@whaletide/schema/shared/rest/common.ts';
 import type { Domain } from '#graphql/domain.ts';
 import { eventNames } from './event-names.ts';
 import { inputs } from './inputs.ts';
@@ -16,7 +16,7 @@ export const notifications = {
     MailSubscription,
     Notification,
     NotificationChannels,
-    NotificationPage: PageOf(Notification),
+    NotificationPage: EitherPageOf(Notification),
     NotificationSettings,
   },
   enums: { NotificationEvent: { values: eventNames, rest: 'OTHER' } },

@@ -6,8 +6,10 @@ import { kindOf } from '@whaletide/schema/domains/notifications/rules/notificati
 import { ofCaller } from '#graphql/ahead.ts';
 import type { MarkNotificationsReadInput, Resolvers } from '#graphql/resolvers.generated.ts';
 import { inputs } from './inputs.ts';
+import { subjectOf, subjectTypes } from './subject.ts';
 import { isId } from '#graphql/ids.ts';
-import { paging } from '#graphql/paging.ts';
+import { countOf, eitherPaging } from '#graphql/paging.ts';
+import { isSelected } from '#graphql/selected.ts';
 import { liveEvents } from '#graphql/subscribe.ts';
 import { nullIfMissing, Refusal } from '#refusal.ts';
 import { requireViewer } from '#graphql/viewer.ts';
@@ -17,8 +19,8 @@ const MAX_TOKEN = 400;
 
 /** Answers the notifications to mark: all, or the ids that can be ids at all. */
 const marking = ({ ids, all }: MarkNotificationsReadInput): MarkNotificationsReadInput => {
-  if (all) return { all: true };
-  if (!ids) throw new Refusal('BAD_USER_INPUT', '请选择要标记的通知', { field: 'ids' });
+  if (all) return { all };
+  if (!ids) throw new Refusal('BAD_USER_INPUT', '请选择要标记的通知', { field: 'all' });
   if (ids.length > MAX_IDS) {
     throw new Refusal('BAD_USER_INPUT', `一次最多标记 ${MAX_IDS} 条通知`, { field: 'ids' });
   }
@@ -27,10 +29,10 @@ const marking = ({ ids, all }: MarkNotificationsReadInput): MarkNotificationsRea
 
 export const resolvers: Resolvers = {
   Query: {
-    notifications: (_, args, context) => {
+    notifications: (_, args, context, info) => {
       const { kind, read } = args.filter ?? {};
       const query = {
-        ...paging(args, 20),
+        ...eitherPaging(args, 20, isSelected(info, 'totalCount')),
         ...(kind != null && { type: kind }),
         ...(read != null && { hasRead: read }),
       };
@@ -42,6 +44,7 @@ export const resolvers: Resolvers = {
         ? null
         : nullIfMissing(upstream.visitor(notificationCalls.mailSubscription, { body: { token } })),
   },
+  NotificationPage: { totalCount: countOf },
   Viewer: {
     notificationSettings: ofCaller((_, context) =>
       context.member().call(notificationCalls.settings),
@@ -51,8 +54,8 @@ export const resolvers: Resolvers = {
     kind: ({ EventType }) => kindOf(EventType),
     text: ({ EventType, Data }) => notificationText(EventType, Data),
     link: ({ EventType, Data }) => notificationLink(EventType, Data),
-    inBell: ({ Bell }) => Bell !== false,
-    onDesktop: ({ Desktop }) => Desktop !== false,
+    isInBell: ({ Bell }) => Bell !== false,
+    isOnDesktop: ({ Desktop }) => Desktop !== false,
     work: ({ Data }, _, { loaders }) =>
       Data.Work ? (loaders.submissions.byId?.load(Data.Work._id) ?? null) : null,
     competition: ({ Data }, _, { loaders }) =>
@@ -62,7 +65,9 @@ export const resolvers: Resolvers = {
     team: ({ Data }, _, { loaders }) =>
       Data.Team ? loaders.teams.current.load(Data.Team._id) : null,
     chatMessage: ({ Data }) => Data.ChatMessage ?? null,
+    subject: subjectOf,
   },
+  NotificationSubject: { __resolveType: subjectTypes.of },
   Mutation: {
     markNotificationsRead: async (_, { input }, context) => {
       await inputs.markNotificationsRead.send(context.member(), marking(input));

@@ -23,7 +23,11 @@ export const organizations = {
     ManagedState: {
       values: { DRAFT: 'draft', NOT_STARTED: 'notStarted', RUNNING: 'running', ENDED: 'ended' },
     },
-    OrganizationRole: { values: { ADMIN: 'admin', MEMBER: 'member' }, rest: 'UNKNOWN' },
+    OrganizationRole: {
+      values: { ADMIN: 'admin', MEMBER: 'member' },
+      rest: 'UNKNOWN',
+      isChosen: true,
+    },
   },
   loaders: organizationLoaders,
   inputs,

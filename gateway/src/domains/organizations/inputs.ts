@@ -1,10 +1,10 @@
 import { organizationAdminCalls as calls } from '@whaletide/schema/domains/organizations/rest/organizations.ts';
-import { bind } from '#graphql/inputs.ts';
+import { bindMutations } from '#graphql/inputs.ts';
 
-export const inputs = {
-  createOrganization: bind('CreateOrganizationInput', calls.create),
-  updateOrganization: bind('UpdateOrganizationInput', calls.update),
-  addOrganizationMember: bind('AddOrganizationMemberInput', calls.addMember),
-  setOrganizationMemberRole: bind('SetOrganizationMemberRoleInput', calls.setRole),
-  removeOrganizationMember: bind('RemoveOrganizationMemberInput', calls.removeMember),
-};
+export const inputs = bindMutations({
+  createOrganization: calls.create,
+  updateOrganization: calls.update,
+  addOrganizationMember: calls.addMember,
+  setOrganizationMemberRole: calls.setRole,
+  removeOrganizationMember: calls.removeMember,
+});

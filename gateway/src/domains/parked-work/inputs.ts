@@ -1,9 +1,9 @@
 import { parkedWorkCalls as calls } from '@whaletide/schema/domains/parked-work/rest.ts';
-import { bind } from '#graphql/inputs.ts';
+import { bindMutations } from '#graphql/inputs.ts';
 
-export const inputs = {
-  retryMail: bind('RetryMailInput', calls.retryMail),
-  giveUpMail: bind('GiveUpMailInput', calls.giveUpMail),
-  retryJob: bind('RetryJobInput', calls.retryJob),
-  giveUpJob: bind('GiveUpJobInput', calls.giveUpJob),
-};
+export const inputs = bindMutations({
+  retryMail: calls.retryMail,
+  giveUpMail: calls.giveUpMail,
+  retryJob: calls.retryJob,
+  giveUpJob: calls.giveUpJob,
+});

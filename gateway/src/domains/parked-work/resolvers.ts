@@ -5,7 +5,7 @@ import { inputs } from './inputs.ts';
 
 /** Resolvers of work that failed too often, for administrators to decide on. */
 export const resolvers: Resolvers = {
-  Query: {
+  Administration: {
     parkedMails: (_, args, context) =>
       context.member().call(parkedWorkCalls.mails, { query: paging(args, 20) }),
     parkedJobs: (_, args, context) =>
@@ -14,19 +14,19 @@ export const resolvers: Resolvers = {
   Mutation: {
     retryMail: async (_, { input }, context) => {
       await inputs.retryMail.send(context.member(), input);
-      return input.key;
+      return { retriedId: input.key };
     },
     giveUpMail: async (_, { input }, context) => {
       await inputs.giveUpMail.send(context.member(), input);
-      return input.key;
+      return { deletedId: input.key };
     },
     retryJob: async (_, { input }, context) => {
       await inputs.retryJob.send(context.member(), input);
-      return input.jobId;
+      return { retriedId: input.jobId };
     },
     giveUpJob: async (_, { input }, context) => {
       await inputs.giveUpJob.send(context.member(), input);
-      return input.jobId;
+      return { deletedId: input.jobId };
     },
   },
   ParkedMail: {

@@ -9,7 +9,7 @@ import { comparisonCalls } from '@whaletide/schema/domains/projects/rest/project
 import { type Lab } from '@whaletide/schema/domains/projects/rest/project-documents.ts';
 import { projectCalls } from '@whaletide/schema/domains/projects/rest/projects.ts';
 import { projectListLimits } from '@whaletide/schema/domains/projects/rules.ts';
-import { byId, ofId } from '#graphql/ahead.ts';
+import { byId, ofCaller, ofId } from '#graphql/ahead.ts';
 import type { GatewayContext } from '#graphql/context.ts';
 import { inputs } from './inputs.ts';
 import type { QueryProjectsArgs, Resolvers } from '#graphql/resolvers.generated.ts';
@@ -78,20 +78,6 @@ const ownOf = async (lab: Lab, { loaders }: GatewayContext) =>
 
 export const resolvers: Resolvers = {
   Query: {
-    myProjects: (_, args, context) => {
-      const title = args.title?.trim().slice(0, MAX_TITLE);
-      const query = {
-        ...paging(args, 12),
-        ...(args.private != null && { Private: args.private }),
-        ...(title && { Title: title }),
-      };
-      return context.member().call(projectCalls.own, { query });
-    },
-    memberProjects: (_, args, context) =>
-      asViewer(context, projectCalls.ofMember, {
-        params: { id: requireId(args.memberId, 'memberId') },
-        query: paging(args, 12),
-      }),
     projects: (_, args, context) => {
       const title = args.title?.trim().slice(0, MAX_KEYWORD);
       if (args.channelId != null) return ofChannel(context, args.channelId, { ...args, title });
@@ -106,9 +92,6 @@ export const resolvers: Resolvers = {
       };
       return context.upstream.shared(projectCalls.list, { query });
     },
-    projectTags: (_, __, { loaders }) => loaders.projects.tags(),
-    bookmarkedProjects: (_, args, context) =>
-      context.member().call(projectCalls.bookmarks, { query: paging(args, 12) }),
     project: byId(async (id, { token }, context) => {
       const open = await context.loaders.projects.byId.load(id);
       return open ?? (token != null && TOKEN.test(token) ? byToken(context, id, token) : null);
@@ -117,6 +100,20 @@ export const resolvers: Resolvers = {
       TOKEN.test(token)
         ? orMissing(upstream.shared(projectCalls.shared, { params: { token } }))
         : null,
+  },
+  Viewer: {
+    projects: ofCaller((args, context) => {
+      const title = args.title?.trim().slice(0, MAX_TITLE);
+      const query = {
+        ...paging(args, 12),
+        ...(args.private != null && { Private: args.private }),
+        ...(title && { Title: title }),
+      };
+      return context.member().call(projectCalls.own, { query });
+    }),
+    bookmarkedProjects: ofCaller((args, context) =>
+      context.member().call(projectCalls.bookmarks, { query: paging(args, 12) }),
+    ),
   },
   Competition: {
     projects: async (row, _, context) => {
@@ -135,11 +132,11 @@ export const resolvers: Resolvers = {
       await (context.own
         ? inputs.recordProjectView.send(context.own, input)
         : inputs.recordProjectView.visit(context.upstream, input));
-      return true;
+      return { ok: true };
     },
     deleteProject: async (_, { input }, context) => {
       await inputs.deleteProject.send(context.member(), input);
-      return input.projectId;
+      return { deletedId: input.projectId };
     },
     voteProject: (_, { input }, context) =>
       (input.voted ? inputs.voteProject : inputs.unvoteProject).send(context.member(), input),
@@ -147,6 +144,9 @@ export const resolvers: Resolvers = {
   Member: {
     projectsCount: ofId(
       async (id, _, { loaders }) => (await loaders.projects.countOf.load(id))?.Count ?? null,
+    ),
+    projects: ofId((id, args, context) =>
+      asViewer(context, projectCalls.ofMember, { params: { id }, query: paging(args, 12) }),
     ),
   },
   Organization: {
@@ -156,7 +156,7 @@ export const resolvers: Resolvers = {
       }),
   },
   Project: {
-    pinned: ({ SortWeight }) => SortWeight > 0,
+    isPinned: ({ SortWeight }) => SortWeight > 0,
     viewerBookmarked: ofId(async (id, _, { loaders }) => {
       const { state } = loaders.projects;
       return state ? ((await state.load(id))?.marked ?? false) : null;
@@ -205,6 +205,7 @@ export const resolvers: Resolvers = {
       `/exports/projects/${LabVersion}?notebook=${_id}${labToken === null ? '' : `&token=${labToken}`}`,
   },
   Site: {
+    projectTags: (_, __, { loaders }) => loaders.projects.tags(),
     hotProjects: async (_, __, { loaders }) => {
       const { Lab } = await loaders.site.recommended();
       const found = await Promise.all(

@@ -28,6 +28,7 @@ export const quests = {
     TaskEvent: {
       values: Object.fromEntries(Object.keys(questTriggers).map((name) => [name, name])),
       rest: 'UNKNOWN',
+      isChosen: true,
     },
   },
   loaders: questLoaders,

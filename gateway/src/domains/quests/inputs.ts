@@ -1,9 +1,9 @@
 import { questAdminCalls, questCalls } from '@whaletide/schema/domains/quests/rest.ts';
-import { bind } from '#graphql/inputs.ts';
+import { bindMutations } from '#graphql/inputs.ts';
 
-export const inputs = {
-  claimTaskReward: bind('ClaimTaskRewardInput', questCalls.claim),
-  createTask: bind('CreateTaskInput', questAdminCalls.create),
-  updateTask: bind('UpdateTaskInput', questAdminCalls.update),
-  setTaskActive: bind('SetTaskActiveInput', questAdminCalls.setActive),
-};
+export const inputs = bindMutations({
+  claimTaskReward: questCalls.claim,
+  createTask: questAdminCalls.create,
+  updateTask: questAdminCalls.update,
+  setTaskActive: questAdminCalls.setActive,
+});

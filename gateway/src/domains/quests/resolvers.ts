@@ -10,6 +10,8 @@ export const resolvers: Resolvers = {
   Query: {
     tasks: async (_, __, { own }) =>
       own ? (await own.call(questCalls.byIds, { query: {} })).data : [],
+  },
+  Administration: {
     managedTasks: (_, args, context) =>
       context.member().call(questAdminCalls.list, { query: paging(args, 20) }),
   },

@@ -4,18 +4,19 @@ import {
   LogOpening,
   WorkReceipt,
 } from '@whaletide/schema/domains/receipts/rest.ts';
-import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
-import type { Domain } from '#graphql/domain.ts';
+import { EitherPageOf } from '@whaletide/schema/shared/rest/common.ts';
+import { type Domain, madeHere } from '#graphql/domain.ts';
 import { receiptLoaders } from './loaders.ts';
 import { resolvers } from './resolvers.ts';
 
 export const receipts = {
   resolvers: [resolvers],
   restTypes: {
+    Receipts: madeHere<object>(),
     Checkpoint,
     LogLeaf,
     LogOpening,
-    LogLeafPage: PageOf(LogLeaf),
+    LogLeafPage: EitherPageOf(LogLeaf),
     Receipt: WorkReceipt,
   },
   loaders: receiptLoaders,

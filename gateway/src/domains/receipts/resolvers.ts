@@ -2,7 +2,7 @@ import { logCalls } from '@whaletide/schema/domains/receipts/rest.ts';
 import { receiptText } from '@whaletide/schema/domains/receipts/rules/receipt-file.ts';
 import { toReceipt } from '@whaletide/schema/domains/receipts/rules/receipt-of.ts';
 import { ofId } from '#graphql/ahead.ts';
-import { paging } from '#graphql/paging.ts';
+import { cursorPaging, paging } from '#graphql/paging.ts';
 import type { Resolvers } from '#graphql/resolvers.generated.ts';
 import { Refusal } from '#refusal.ts';
 
@@ -14,13 +14,16 @@ const sizeOf = (value: number, field: string): number => {
 
 export const resolvers: Resolvers = {
   Query: {
+    receipts: () => ({}),
+  },
+  Receipts: {
     checkpoint: (_, __, { upstream }) => upstream.shared(logCalls.checkpoint),
-    logConsistency: async (_, { first, size }, { upstream }) => {
+    consistency: async (_, { first, size }, { upstream }) => {
       const query = { First: sizeOf(first, 'first'), Size: sizeOf(size, 'size') };
       return (await upstream.shared(logCalls.consistency, { query })).data;
     },
-    logLeaves: (_, args, { upstream }) =>
-      upstream.shared(logCalls.leaves, { query: paging(args, 100) }),
+    leaves: (_, args, { upstream }) =>
+      upstream.shared(logCalls.leaves, { query: { ...paging({}, 100), ...cursorPaging(args) } }),
   },
   Work: {
     receipt: ofId((id, _, { loaders }) => loaders.receipts.ofWork?.load(id) ?? null),

@@ -16,13 +16,21 @@ import {
   Withdrawal,
 } from '@whaletide/schema/domains/registration/rest/registration.ts';
 import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
-import type { Domain } from '#graphql/domain.ts';
+import type {
+  AnswerDegree,
+  AnswerLocation,
+  AnswerMajor,
+  AnswerUniversity,
+  AnswerValue,
+} from '@whaletide/schema/domains/registration/rules/answer-values.ts';
+import { type Domain, madeHere } from '#graphql/domain.ts';
+import { answers } from './answers.ts';
 import { registrationLoaders } from './loaders.ts';
 import { inputs } from './inputs.ts';
 import { resolvers } from './resolvers.ts';
 
 export const registration = {
-  resolvers: [resolvers],
+  resolvers: [resolvers, answers],
   restTypes: {
     RegistrationSettings: Competition,
     RegistrationSeries: SeriesCompetition,
@@ -33,6 +41,11 @@ export const registration = {
     ViewerRegistration: OwnRegistration,
     ViewerWithdrawal: Withdrawal,
     RegistrationAnswer: RegisterAnswer,
+    RegistrationValue: madeHere<AnswerValue>(),
+    RegistrationLocation: madeHere<AnswerLocation>(),
+    RegistrationUniversity: madeHere<AnswerUniversity>(),
+    RegistrationMajor: madeHere<AnswerMajor>(),
+    RegistrationDegree: madeHere<AnswerDegree>(),
     GivenQualification: RegisterAuthorizationResult,
     CompetitionRegistration: Registration,
     CompetitionRegistrationPage: PageOf(Registration),

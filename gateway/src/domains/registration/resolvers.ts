@@ -5,6 +5,7 @@ import {
 import { registrationCalls } from '@whaletide/schema/domains/registration/rest/registration.ts';
 import { ofId } from '#graphql/ahead.ts';
 import type { GatewayContext } from '#graphql/context.ts';
+import { storedAnswer } from './answers.ts';
 import { inputs } from './inputs.ts';
 import { fieldTypes } from '@whaletide/schema/shared/rest/fields.ts';
 import type { Resolvers } from '#graphql/resolvers.generated.ts';
@@ -23,21 +24,18 @@ const decisionOf = ({ passes }: { passes: boolean }) => ({
 });
 
 export const resolvers: Resolvers = {
-  Query: {
-    competitionRegistrations: (_, args, context) =>
+  Competition: {
+    registrations: ofId((id, args, context) =>
       context.member().call(registrationCalls.list, {
-        params: { id: requireId(args.competitionId, 'competitionId') },
+        params: { id },
         query: { ...paging(args, 20), ...(args.status != null && { Status: args.status }) },
       }),
-    registrationReview: (_, { competitionId, memberId }, context) =>
+    ),
+    registrationReview: ofId((id, { memberId }, context) =>
       context.member().call(registrationCalls.get, {
-        params: {
-          id: requireId(competitionId, 'competitionId'),
-          userId: requireId(memberId, 'memberId'),
-        },
+        params: { id, userId: requireId(memberId, 'memberId') },
       }),
-  },
-  Competition: {
+    ),
     registrationSettings: (row, _, { loaders }) =>
       'RegisterForm' in row ? (row as Competition) : loaders.competitions.byId.load(row._id),
     viewerRegistration: ofId((id, _, { loaders }) => loaders.registration.mine?.load(id) ?? null),
@@ -54,7 +52,13 @@ export const resolvers: Resolvers = {
   Mutation: {
     registerForCompetition: async (_, { input }, context) => {
       const id = input.competitionId;
-      const state = await inputs.registerForCompetition.send(context.member(), input);
+      const { RegisterForm: answers } = inputs.registerForCompetition.toRest(input).body;
+      const body = answers && { RegisterForm: answers.map(storedAnswer) };
+      const state = await inputs.registerForCompetition.send(
+        context.member(),
+        input,
+        body && { body },
+      );
       context.loaders.competitions.state?.prime(id, state);
       return currentCompetition(id, context);
     },

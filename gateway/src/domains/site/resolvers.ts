@@ -5,7 +5,6 @@ import type { GatewayContext } from '#graphql/context.ts';
 import { inputs } from './inputs.ts';
 import type { Resolvers } from '#graphql/resolvers.generated.ts';
 import { requireId } from '#graphql/ids.ts';
-import { Refusal } from '#refusal.ts';
 
 interface Match {
   match?: string | null;
@@ -34,29 +33,9 @@ const configured =
 export const resolvers: Resolvers = {
   Query: {
     site: () => ({}),
-    config: (_, { name }, { loaders }) => {
-      if (!name.trim()) throw new Refusal('BAD_USER_INPUT', '未指定 name', { field: 'name' });
-      if (name === 'site') return loaders.site.config();
-      return name === 'recommend' ? loaders.site.recommended() : null;
-    },
-    rawSite: (_, __, context) => context.member().call(rawSettingsCalls.raw),
-    communityCounts: (_, __, { upstream }) => upstream.shared(siteCalls.communityCounts),
-    universities: async (_, args, { upstream }) =>
-      (await upstream.shared(siteCalls.universities, { query: matchQuery(args) })).data,
-    majors: async (_, args, { upstream }) =>
-      (await upstream.shared(siteCalls.majors, { query: matchQuery(args) })).data,
-    locations: (_, args, context) => {
-      const { level1, level2 } = args;
-      const query = { ...(level1 != null && { level1 }), ...(level2 != null && { level2 }) };
-      return context.upstream.shared(siteCalls.locations, { query });
-    },
-    companyTypes: async (_, __, { upstream }) =>
-      (await upstream.shared(siteCalls.companyTypes)).data,
-    industryTypes: async (_, args, { upstream }) => {
-      const id = args.companyTypeId;
-      const query = id == null ? {} : { companyType: requireId(id, 'companyTypeId') };
-      return (await upstream.shared(siteCalls.industryTypes, { query })).data;
-    },
+  },
+  Administration: {
+    site: (_, __, context) => context.member().call(rawSettingsCalls.raw),
   },
   Site: {
     name: (_, __, { services }) => services.siteName,
@@ -77,6 +56,23 @@ export const resolvers: Resolvers = {
     searchTrends: configured('searchTrends'),
     recommendConfig: ({ recommended }, _, { loaders }) => recommended ?? loaders.site.recommended(),
     lunarNewYear: configured('lunarNewYear'),
+    counts: (_, __, { upstream }) => upstream.shared(siteCalls.communityCounts),
+    universities: async (_, args, { upstream }) =>
+      (await upstream.shared(siteCalls.universities, { query: matchQuery(args) })).data,
+    majors: async (_, args, { upstream }) =>
+      (await upstream.shared(siteCalls.majors, { query: matchQuery(args) })).data,
+    locations: (_, args, context) => {
+      const { level1, level2 } = args;
+      const query = { ...(level1 != null && { level1 }), ...(level2 != null && { level2 }) };
+      return context.upstream.shared(siteCalls.locations, { query });
+    },
+    companyTypes: async (_, __, { upstream }) =>
+      (await upstream.shared(siteCalls.companyTypes)).data,
+    industryTypes: async (_, args, { upstream }) => {
+      const id = args.companyTypeId;
+      const query = id == null ? {} : { companyType: requireId(id, 'companyTypeId') };
+      return (await upstream.shared(siteCalls.industryTypes, { query })).data;
+    },
   },
   RawSite: {
     site: ({ Site, Recommend }) => ({ config: Site, recommended: Recommend }),
@@ -103,7 +99,7 @@ export const resolvers: Resolvers = {
     recordPageView: async (_, { input }, { own, upstream }) => {
       const { recordPageView } = inputs;
       await (own ? recordPageView.send(own, input) : recordPageView.visit(upstream, input));
-      return true;
+      return { ok: true };
     },
   },
 };

@@ -20,6 +20,7 @@ export const skills = {
         RANKING: skillRuleTypes.ranking,
       },
       rest: 'UNKNOWN',
+      isChosen: true,
     },
   },
   inputs,

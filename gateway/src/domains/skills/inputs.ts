@@ -1,4 +1,6 @@
 import { skillCalls } from '@whaletide/schema/domains/skills/rest.ts';
-import { bind } from '#graphql/inputs.ts';
+import { bindMutations } from '#graphql/inputs.ts';
 
-export const inputs = { setSkillRules: bind('SetSkillRulesInput', skillCalls.setRules) };
+export const inputs = bindMutations({
+  setSkillRules: skillCalls.setRules,
+});

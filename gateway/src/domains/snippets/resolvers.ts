@@ -1,4 +1,5 @@
 import { snippetCalls } from '@whaletide/schema/domains/snippets/rest.ts';
+import { ofCaller } from '#graphql/ahead.ts';
 import { asViewer } from '#graphql/as-viewer.ts';
 import { isId } from '#graphql/ids.ts';
 import { paging } from '#graphql/paging.ts';
@@ -22,7 +23,9 @@ export const resolvers: Resolvers = {
         throw error;
       }
     },
-    mySnippets: (_, args, context) => {
+  },
+  Viewer: {
+    snippets: ofCaller((args, context) => {
       const name = args.name?.trim().slice(0, MAX_NAME);
       const query = {
         ...paging(args, 20),
@@ -31,14 +34,15 @@ export const resolvers: Resolvers = {
         ...(name && { Name: name }),
       };
       return context.member().call(snippetCalls.own, { query });
-    },
-    mySnippetFolders: async (_, __, context) =>
-      (await context.member().call(snippetCalls.folders)).data,
+    }),
+    snippetFolders: ofCaller(
+      async (_, context) => (await context.member().call(snippetCalls.folders)).data,
+    ),
   },
   Mutation: {
     deleteSnippet: async (_, { input }, context) => {
       await inputs.deleteSnippet.send(context.member(), input);
-      return input.snippetId;
+      return { deletedId: input.snippetId };
     },
   },
   Snippet: {

@@ -1,3 +1,4 @@
+import { reviewingCalls } from '@whaletide/schema/domains/submissions/rest/reviewing.ts';
 import {
   ClippedPredictions,
   QueuePlace,
@@ -41,6 +42,7 @@ import { trial } from './trial.ts';
 export const submissions = {
   resolvers: [resolvers, reviewing, scoring, protection, baselines, trial],
   restTypes: {
+    RescoreTaskPayload: reviewingCalls.rescore.response,
     Work,
     WorkPage: PageOf(Work),
     ClippedPredictions,
@@ -86,8 +88,12 @@ export const submissions = {
         WORK: 'work',
       } satisfies Record<Uppercase<(typeof trialKinds)[number]>, string>,
     },
-    TaskScorer: { values: { PLATFORM: 'platform', WORKER: 'worker' }, rest: 'UNKNOWN' },
-    SubmitType: { values: { FILE: 'file', TOKEN: 'token' }, rest: 'UNKNOWN' },
+    TaskScorer: {
+      values: { PLATFORM: 'platform', WORKER: 'worker' },
+      rest: 'UNKNOWN',
+      isChosen: true,
+    },
+    SubmitType: { values: { FILE: 'file', TOKEN: 'token' }, rest: 'UNKNOWN', isChosen: true },
     FormFieldType: {
       values: {
         SHORT_TEXT: fieldTypes.shortText,
@@ -97,6 +103,7 @@ export const submissions = {
         OPTION: fieldTypes.option,
       },
       rest: 'UNKNOWN',
+      isChosen: true,
     },
     QualificationStatus: {
       values: {

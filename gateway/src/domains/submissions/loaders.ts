@@ -27,7 +27,7 @@ import { rowLoader, visibleRowLoader } from '#upstream/batching.ts';
 import type { PrivateUpstream } from '#upstream/client.ts';
 
 /** Loaders of what belongs to a team, which is requested with the member's token alone. */
-export interface OwnSubmissionLoaders {
+interface OwnSubmissionLoaders {
   byId: DataLoader<string, Work | null>;
   /** By work: its place in the queue; null unless it waits. */
   queue: DataLoader<string, QueuePlace | null>;

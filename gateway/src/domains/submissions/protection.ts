@@ -21,7 +21,7 @@ export const protection: Resolvers = {
       inputs.setBoardProtection.send(context.member(), {
         ...input,
         // Nothing said is what the prize says, as null is.
-        protects: input.protects ?? null,
+        isProtected: input.isProtected ?? null,
       }),
   },
 };

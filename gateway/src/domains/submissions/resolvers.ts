@@ -3,7 +3,6 @@ import { byId, ofId } from '#graphql/ahead.ts';
 import type { GatewayContext } from '#graphql/context.ts';
 import { inputs } from './inputs.ts';
 import type { Resolvers } from '#graphql/resolvers.generated.ts';
-import { requireId } from '#graphql/ids.ts';
 import { paging } from '#graphql/paging.ts';
 import { Refusal } from '#refusal.ts';
 import { givenAnswers } from './answers.ts';
@@ -19,23 +18,22 @@ const changedTask = async (context: GatewayContext, id: string) => {
 export const resolvers: Resolvers = {
   Query: {
     work: byId((id, _, { loaders }) => loaders.submissions.byId?.load(id) ?? null),
-    checkResult: async (_, { taskId, resultKey, sample }, context) => {
-      const own = context.member();
-      const query = { Result: resultKey, ...(sample && { Sample: true }) };
-      const input = { params: { id: requireId(taskId, 'taskId') }, query };
-      try {
-        return await own.call(submissionCalls.check, input);
-      } catch (error) {
-        const isOfFile = error instanceof Refusal && error.restField === 'Result';
-        throw isOfFile ? error.of('resultKey') : error;
-      }
-    },
   },
   CompetitionTask: {
     quota: ofId((id, _, { loaders }) => loaders.submissions.quota?.load(id) ?? null),
     works: ofId(
       (id, args, { loaders }) => loaders.submissions.works?.(paging(args, 100)).load(id) ?? null,
     ),
+    checkResult: ofId(async (id, { resultKey, sample }, context) => {
+      const own = context.member();
+      const query = { Result: resultKey, ...(sample && { Sample: true }) };
+      try {
+        return await own.call(submissionCalls.check, { params: { id }, query });
+      } catch (error) {
+        const isOfFile = error instanceof Refusal && error.restField === 'Result';
+        throw isOfFile ? error.of('resultKey') : error;
+      }
+    }),
     privateBestWork: async (task, _, { loaders }) =>
       task.ShowPrivateLeaderboard && task.ShowPrivateBestWork
         ? ((await loaders.submissions.privateBest?.load(task._id))?.work ?? null)

@@ -8,44 +8,40 @@ import {
   workStatus,
 } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import { inputs } from './inputs.ts';
+import { ofId } from '#graphql/ahead.ts';
 import type { Resolvers } from '#graphql/resolvers.generated.ts';
-import { requireId } from '#graphql/ids.ts';
 import { paging } from '#graphql/paging.ts';
 import { Refusal } from '#refusal.ts';
 import { givenAnswers } from './answers.ts';
 
 /** Qualification reviews, and what who manages a competition does with its works. */
 export const reviewing: Resolvers = {
-  Query: {
-    taskWorks: (_, args, context) => {
+  Competition: {
+    failedWorks: ofId((id, args, context) =>
+      context.member().call(reviewingCalls.failed, { params: { id }, query: paging(args, 20) }),
+    ),
+  },
+  CompetitionTask: {
+    allWorks: ofId((id, args, context) => {
       const { status } = args;
       // The errors are several numbers, which the call can't ask for at once.
       if (typeof status === 'string')
         throw new Refusal('BAD_USER_INPUT', '不能按该状态筛选', { field: 'status' });
       return context.member().call(submissionCalls.list, {
-        query: {
-          ...paging(args, 20),
-          Task: requireId(args.taskId, 'taskId'),
-          ...(status != null && { Status: status }),
-        },
+        query: { ...paging(args, 20), Task: id, ...(status != null && { Status: status }) },
       });
-    },
-    failedWorks: (_, args, context) =>
-      context.member().call(reviewingCalls.failed, {
-        params: { id: requireId(args.competitionId, 'competitionId') },
-        query: paging(args, 20),
-      }),
-    qualificationReviews: (_, args, context) => {
-      const { status } = args;
-      return context.member().call(authorizationCalls.ofStage, {
-        params: { id: requireId(args.stageId, 'stageId') },
-        query: { ...paging(args, 20), ...(typeof status === 'number' && { Status: status }) },
-      });
-    },
+    }),
   },
   Stage: {
     qualification: (stage, _, { loaders }) =>
       stage.NeedAgreement ? (loaders.submissions.qualification?.load(stage._id) ?? null) : null,
+    qualificationReviews: ofId((id, args, context) => {
+      const { status } = args;
+      return context.member().call(authorizationCalls.ofStage, {
+        params: { id },
+        query: { ...paging(args, 20), ...(typeof status === 'number' && { Status: status }) },
+      });
+    }),
   },
   QualificationReview: {
     submitter: (row, _, { loaders }) => loaders.members.byId.load(row.User),
@@ -75,9 +71,7 @@ export const reviewing: Resolvers = {
     },
     deleteWork: async (_, { input }, context) => {
       await inputs.deleteWork.send(context.member(), input);
-      return input.workId;
+      return { deletedId: input.workId };
     },
-    rescoreTask: async (_, { input }, context) =>
-      (await inputs.rescoreTask.send(context.member(), input)).queued,
   },
 };

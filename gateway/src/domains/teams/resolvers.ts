@@ -8,29 +8,6 @@ import { paging } from '#graphql/paging.ts';
 export const resolvers: Resolvers = {
   Query: {
     team: byId((id, _, { loaders }) => loaders.teams.current.load(id)),
-    teams: (_, args, { upstream }) =>
-      upstream.shared(teamCalls.list, {
-        query: {
-          ...paging(args, 12),
-          Competition: requireId(args.competitionId, 'competitionId'),
-          ...(args.name?.trim() && { Name: args.name.trim() }),
-        },
-      }),
-    teamApplications: (_, args, context) =>
-      context.member().call(applicationCalls.list, {
-        query: {
-          ...paging(args, 100),
-          Team: requireId(args.teamId, 'teamId'),
-          received: args.received,
-          ...(args.status != null && { Status: args.status }),
-        },
-      }),
-    teamQuotas: async (_, { teamId, mergedWithId }, context) => {
-      const member = context.member();
-      const query = mergedWithId == null ? {} : { With: requireId(mergedWithId, 'mergedWithId') };
-      const params = { id: requireId(teamId, 'teamId') };
-      return (await member.call(teamCalls.quotas, { params, query })).data;
-    },
   },
   Team: {
     captain: (team, _, { loaders }) => loaders.members.byId.load(team.Captain),
@@ -40,6 +17,20 @@ export const resolvers: Resolvers = {
       return found.filter((member): member is Member => member !== null);
     },
     membersCount: (team) => team.Members.length,
+    applications: ofId((id, args, context) =>
+      context.member().call(applicationCalls.list, {
+        query: {
+          ...paging(args, 100),
+          Team: id,
+          received: args.received,
+          ...(args.status != null && { Status: args.status }),
+        },
+      }),
+    ),
+    quotas: ofId(async (id, { mergedWithId }, context) => {
+      const query = mergedWithId == null ? {} : { With: requireId(mergedWithId, 'mergedWithId') };
+      return (await context.member().call(teamCalls.quotas, { params: { id }, query })).data;
+    }),
     competition: (team, _, { loaders }) => loaders.competitions.byId.load(team.Competition),
   },
   TeamApplication: {
@@ -57,11 +48,20 @@ export const resolvers: Resolvers = {
     task: (quota, _, { loaders }) => loaders.competitions.task.load(quota.Task),
   },
   Competition: {
-    teamNameLocked: ofId(
+    teams: ofId((id, args, { upstream }) =>
+      upstream.shared(teamCalls.list, {
+        query: {
+          ...paging(args, 12),
+          Competition: id,
+          ...(args.name?.trim() && { Name: args.name.trim() }),
+        },
+      }),
+    ),
+    isTeamNameLocked: ofId(
       async (id, _, { loaders }) =>
         (await loaders.competitions.byId.load(id))?.TeamNameLocked ?? null,
     ),
-    teamSameUniversity: ofId(
+    requiresSameUniversity: ofId(
       async (id, _, { loaders }) =>
         (await loaders.competitions.byId.load(id))?.TeamSameUniversity ?? null,
     ),

@@ -1,6 +1,6 @@
 import { trackingCalls } from '@whaletide/schema/domains/tracking/rest.ts';
-import { bind } from '#graphql/inputs.ts';
+import { bindMutations } from '#graphql/inputs.ts';
 
-export const inputs = {
-  track: bind('TrackInput', trackingCalls.record),
-};
+export const inputs = bindMutations({
+  track: trackingCalls.record,
+});

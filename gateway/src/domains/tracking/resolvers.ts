@@ -4,7 +4,7 @@ import type { Resolvers } from '#graphql/resolvers.generated.ts';
 import { inputs } from './inputs.ts';
 
 export const resolvers: Resolvers = {
-  Query: {
+  Administration: {
     trackedCounts: (_, args, context) => {
       const query = { ...paging(args, 20), ...(args.name != null && { Name: args.name }) };
       return context.member().call(trackingCalls.counts, { query });
@@ -13,7 +13,7 @@ export const resolvers: Resolvers = {
   Mutation: {
     track: async (_, { input }, { own, upstream }) => {
       await (own ? inputs.track.send(own, input) : inputs.track.visit(upstream, input));
-      return true;
+      return { ok: true };
     },
   },
 };

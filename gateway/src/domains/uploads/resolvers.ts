@@ -14,7 +14,7 @@ export const resolvers: Resolvers = {
   Mutation: {
     cancelUpload: async (_, { input }, context) => {
       await inputs.cancelUpload.send(context.member(), input);
-      return input.uploadId;
+      return { deletedId: input.uploadId };
     },
   },
 };

@@ -3,14 +3,16 @@ import { supportDeskCalls as calls } from '@whaletide/schema/domains/work-orders
 import type { GatewayContext } from '#graphql/context.ts';
 import { requireId } from '#graphql/ids.ts';
 import { paging } from '#graphql/paging.ts';
-import type { QuerySupportWorkOrdersArgs, Resolvers } from '#graphql/resolvers.generated.ts';
-import { requireViewer } from '#graphql/viewer.ts';
+import type { Resolvers, SupportWorkOrdersArgs } from '#graphql/resolvers.generated.ts';
+import { partFor, requireViewer } from '#graphql/viewer.ts';
 import { inputs } from './inputs.ts';
+
+const atTheDesk = ['support', 'admin'] as const;
 
 const MAX_KEYWORD = 100;
 
 const assigned = async (
-  { assignment }: NonNullable<QuerySupportWorkOrdersArgs['filter']>,
+  { assignment }: NonNullable<SupportWorkOrdersArgs['filter']>,
   context: GatewayContext,
 ) => {
   if (assignment === 'UNASSIGNED') return { Unassigned: true };
@@ -20,7 +22,10 @@ const assigned = async (
 /** Resolvers of the support's desk. */
 export const deskResolvers: Resolvers = {
   Query: {
-    supportWorkOrders: async (_, args, context) => {
+    support: (_, __, context) => partFor(context, atTheDesk),
+  },
+  Support: {
+    workOrders: async (_, args, context) => {
       const filter = args.filter ?? {};
       const { status, typeGroupId, answer, text, oldestFirst } = filter;
       const asked = text?.trim().slice(0, MAX_KEYWORD);
@@ -36,8 +41,8 @@ export const deskResolvers: Resolvers = {
       };
       return context.member().call(workOrderCalls.list, { query });
     },
-    supportQueue: (_, __, context) => context.member().call(calls.queue),
-    supportStaff: async (_, __, context) => {
+    queue: (_, __, context) => context.member().call(calls.queue),
+    staff: async (_, __, context) => {
       const { data } = await context.member().call(calls.staff);
       const { byId } = context.loaders.members;
       const staff = await Promise.all(data.map(({ _id }) => byId.load(_id)));
@@ -53,7 +58,7 @@ export const deskResolvers: Resolvers = {
       }),
     deleteCannedAnswer: async (_, { input }, context) => {
       await inputs.deleteCannedAnswer.send(context.member(), input);
-      return input.cannedAnswerId;
+      return { deletedId: input.cannedAnswerId };
     },
   },
 };

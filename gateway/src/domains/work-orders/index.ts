@@ -12,7 +12,7 @@ import {
   CannedAnswer,
   SupportQueue,
 } from '@whaletide/schema/domains/work-orders/rest/support-desk.ts';
-import type { Domain } from '#graphql/domain.ts';
+import { type Domain, madeHere } from '#graphql/domain.ts';
 import { workOrderLoaders } from './loaders.ts';
 import { inputs } from './inputs.ts';
 import { resolvers } from './resolvers.ts';
@@ -31,6 +31,7 @@ const WorkOrderMessagePage = PageOf(WorkOrderMessage);
 export const workOrders = {
   resolvers: [resolvers, deskResolvers],
   restTypes: {
+    Support: madeHere<object>(),
     WorkOrderPage,
     WorkOrder,
     WorkOrderTypeName: Type,

@@ -1,15 +1,15 @@
 import { workOrderCalls as calls } from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
 import { supportDeskCalls as desk } from '@whaletide/schema/domains/work-orders/rest/support-desk.ts';
-import { bind } from '#graphql/inputs.ts';
+import { bindMutations } from '#graphql/inputs.ts';
 
-export const inputs = {
-  createWorkOrder: bind('CreateWorkOrderInput', calls.create),
-  setWorkOrderStatus: bind('SetWorkOrderStatusInput', calls.setStatus),
-  acceptApplication: bind('AcceptApplicationInput', calls.accept),
-  acceptColumnApplication: bind('AcceptColumnApplicationInput', calls.accept),
-  sendWorkOrderMessage: bind('SendWorkOrderMessageInput', calls.send),
-  assignWorkOrder: bind('AssignWorkOrderInput', desk.assign),
-  createCannedAnswer: bind('CreateCannedAnswerInput', desk.createCannedAnswer),
-  updateCannedAnswer: bind('UpdateCannedAnswerInput', desk.updateCannedAnswer),
-  deleteCannedAnswer: bind('DeleteCannedAnswerInput', desk.removeCannedAnswer),
-};
+export const inputs = bindMutations({
+  createWorkOrder: calls.create,
+  setWorkOrderStatus: calls.setStatus,
+  acceptApplication: calls.accept,
+  acceptColumnApplication: calls.accept,
+  sendWorkOrderMessage: calls.send,
+  assignWorkOrder: desk.assign,
+  createCannedAnswer: desk.createCannedAnswer,
+  updateCannedAnswer: desk.updateCannedAnswer,
+  deleteCannedAnswer: desk.removeCannedAnswer,
+});

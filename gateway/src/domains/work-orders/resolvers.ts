@@ -37,8 +37,6 @@ export const resolvers: Resolvers = {
       return context.member().call(calls.list, { query });
     },
     workOrder: (_, { id }, context) => byId(context, id),
-    workOrderTypeGroups: async (_, __, { upstream }) =>
-      (await upstream.shared(calls.typeGroups)).data,
   },
   WorkOrder: {
     creator: ({ Creator }, _, { loaders }) => loaders.members.byId.load(Creator),
@@ -48,11 +46,15 @@ export const resolvers: Resolvers = {
       context.member().call(calls.messages, { query: { ...paging(args, 100), WorkOrder: _id } }),
   },
   WorkOrderTypeGroup: {
-    aboutCompetition: ({ RefType }) => RefType === REF_COMPETITION,
+    isAboutCompetition: ({ RefType }) => RefType === REF_COMPETITION,
     types: async ({ types }, _, { loaders }) => {
       const known = await loaders.workOrders.types();
       return types.flatMap((id) => known.get(id) ?? []);
     },
+  },
+  Site: {
+    workOrderTypeGroups: async (_, __, { upstream }) =>
+      (await upstream.shared(calls.typeGroups)).data,
   },
   Mutation: {
     sendWorkOrderMessage: async (_, { input: { asksForConfirmation, ...input } }, context) => {

@@ -8,7 +8,7 @@ const LONGEST_URL = 2_000;
 const RETRY_AFTER = 30;
 
 /** Sends an answer for programs, which shows no page: a status, and a line for a human reader. */
-export const sendPlain = (reply: FastifyReply, status: number, text: string): FastifyReply =>
+const sendPlain = (reply: FastifyReply, status: number, text: string): FastifyReply =>
   reply
     .code(status)
     .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })

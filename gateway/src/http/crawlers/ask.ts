@@ -12,6 +12,16 @@ export const ownOperation = (engine: Engine, source: string): Operation => {
 };
 
 /**
+ * A list that makes a page or a feed, which isn't there without it.
+ *
+ * @throws Refusal UPSTREAM_UNAVAILABLE for one that failed
+ */
+export const requireList = <List>(list: List | null): List => {
+  if (list === null) throw upstreamUnavailable();
+  return list;
+};
+
+/**
  * Answers what a visitor gets for an operation, without HTTP; null where its root isn't there.
  * Fields that failed by themselves, as an author's name, are null in it.
  *

@@ -10,14 +10,14 @@ const marks: [RegExp, string][] = [
 ];
 
 /** Markdown is read no further than this: what follows is in no excerpt. */
-const READ = 2_000;
-const LONGEST = 300;
+const MAX_READ = 2_000;
+const MAX_EXCERPT = 300;
 
 /** The beginning of a Markdown text as plain text, for where nothing renders it. */
 export const excerpt = (markdown: string): string => {
   const text = marks
-    .reduce((rest, [mark, plain]) => rest.replace(mark, plain), markdown.slice(0, READ))
+    .reduce((rest, [mark, plain]) => rest.replace(mark, plain), markdown.slice(0, MAX_READ))
     .trim();
   const signs = [...text];
-  return signs.length > LONGEST ? `${signs.slice(0, LONGEST - 1).join('')}…` : text;
+  return signs.length > MAX_EXCERPT ? `${signs.slice(0, MAX_EXCERPT - 1).join('')}…` : text;
 };

@@ -2,6 +2,7 @@ import { pagePaths } from '@whaletide/schema/shared/rules/page-paths.ts';
 import { excerpt } from './excerpt.ts';
 import { source } from './feed-source.ts';
 import { logFeed } from './log-feed.ts';
+import { requireList } from './ask.ts';
 import { memberActivities } from './member-feed.ts';
 import { type FeedItem, MAX_ITEMS } from './rss.ts';
 import type { PagePaths } from './sitemap.ts';
@@ -202,12 +203,15 @@ const datasets = source<{ datasets: { items: Dataset[] } }>({
   }),
 });
 
-const column = source<{ column: Column | null; columnProjects: { items: Project[] } }>({
+const column = source<{
+  column: (Column & { projects: { items: Project[] } | null }) | null;
+}>({
   path: '/home/column/:id/rss.xml',
   operation: `query ColumnFeed($id: ID!) {
-    column(id: $id) { id name description updatedAt owner { id name } }
-    columnProjects(columnId: $id, sort: NEWEST, perPage: ${MAX_ITEMS}) {
-      items { ${PROJECT} }
+    column(id: $id) {
+      id name description updatedAt
+      owner { id name }
+      projects(sort: NEWEST, perPage: ${MAX_ITEMS}) { items { ${PROJECT} } }
     }
   }`,
   feed: (data, { id, self, siteName, paths }) =>
@@ -216,7 +220,7 @@ const column = source<{ column: Column | null; columnProjects: { items: Project[
       text: data.column.description,
       path: pagePaths.columns(id),
       self,
-      items: projectItems(data.columnProjects.items, paths),
+      items: projectItems(requireList(data.column.projects).items, paths),
     },
 });
 

@@ -1,3 +1,4 @@
+import { upstreamUnavailable } from '#refusal.ts';
 import { source } from './feed-source.ts';
 
 interface Checkpoint {
@@ -7,24 +8,28 @@ interface Checkpoint {
 }
 
 /** The newest checkpoint of the log of scores, so that readers keep those that they have seen. */
-export const logFeed = source<{ checkpoint: Checkpoint }>({
+export const logFeed = source<{ receipts: { checkpoint: Checkpoint | null } }>({
   path: '/home/receipts/rss.xml',
   operation: `query LogFeed {
-    checkpoint { origin leavesCount note }
+    receipts { checkpoint { origin leavesCount note } }
   }`,
-  feed: ({ checkpoint: { origin, leavesCount, note } }, { self, siteName }) => ({
-    title: `得分日志检查点 - ${siteName}`,
-    text: `${siteName}的得分日志的最新检查点`,
-    path: '/home/receipts',
-    self,
-    items: [
-      {
-        id: `${origin}/${leavesCount}`,
-        title: `得分日志共 ${leavesCount} 条`,
-        path: '/home/receipts',
-        text: note,
-        date: null,
-      },
-    ],
-  }),
+  feed: ({ receipts: { checkpoint } }, { self, siteName }) => {
+    if (!checkpoint) throw upstreamUnavailable();
+    const { origin, leavesCount, note } = checkpoint;
+    return {
+      title: `得分日志检查点 - ${siteName}`,
+      text: `${siteName}的得分日志的最新检查点`,
+      path: '/home/receipts',
+      self,
+      items: [
+        {
+          id: `${origin}/${leavesCount}`,
+          title: `得分日志共 ${leavesCount} 条`,
+          path: '/home/receipts',
+          text: note,
+          date: null,
+        },
+      ],
+    };
+  },
 });

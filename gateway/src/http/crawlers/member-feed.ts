@@ -1,6 +1,7 @@
 import { pagePaths } from '@whaletide/schema/shared/rules/page-paths.ts';
 import type { FeedAction } from '@whaletide/schema/domains/feed/rules/feed.ts';
 import { feedText } from '@whaletide/schema/domains/feed/rules/feed-texts.ts';
+import { requireList } from './ask.ts';
 import { source } from './feed-source.ts';
 import type { PagePaths } from './sitemap.ts';
 
@@ -78,34 +79,35 @@ const itemOf = (
 
 /** Feed of what a member did, as far as everybody may know; empty where they hide their profile. */
 export const memberActivities = source<{
-  member: { name: string } | null;
-  memberFeed: { items: Item[] } | null;
+  member: { name: string; feed: { items: Item[] } | null } | null;
 }>({
   path: '/home/user/profile/:id/rss.xml',
   operation: `query MemberFeed($id: ID!) {
-    member(id: $id) { id name }
-    memberFeed(memberId: $id) {
-      items {
-        id action targetType createdAt
-        targets {
-          __typename
-          ... on Project { id title organization { id shortName } }
-          ... on Dataset { id title organization { id shortName } }
-          ... on Competition { id name kind }
-          ... on Member { id name }
-          ... on Column { id name }
-          ... on Channel { id name }
+    member(id: $id) {
+      id
+      name
+      feed {
+        items {
+          id action targetType createdAt
+          targets {
+            __typename
+            ... on Project { id title organization { id shortName } }
+            ... on Dataset { id title organization { id shortName } }
+            ... on Competition { id name kind }
+            ... on Member { id name }
+            ... on Column { id name }
+            ... on Channel { id name }
+          }
         }
       }
     }
   }`,
-  feed: ({ member, memberFeed }, { id, self, siteName, paths }) =>
-    member &&
-    memberFeed && {
+  feed: ({ member }, { id, self, siteName, paths }) =>
+    member && {
       title: `${member.name}的动态 - ${siteName}`,
       text: `${member.name}在${siteName}的动态`,
       path: pagePaths.members(id),
       self,
-      items: memberFeed.items.flatMap((item) => itemOf(member.name, item, paths)),
+      items: requireList(member.feed).items.flatMap((item) => itemOf(member.name, item, paths)),
     },
 });

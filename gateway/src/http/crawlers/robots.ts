@@ -26,6 +26,7 @@ const CLOSED = [
   '/home/special/*/forum/create',
   '/home/special/*/forum/edit',
   '/org/*/competition/manage',
+  '/org/*/service-accounts',
   '/org/*/login',
   '/graphql',
   '/sandbox',

@@ -6,7 +6,7 @@ import {
 import { WebSocket } from 'ws';
 import { compileShape } from '../shape.ts';
 
-export interface LiveConnectionHandlers {
+interface LiveConnectionHandlers {
   message(message: LiveMessage): void;
   /** Closed, for whatever reason; `refused` when platform doesn't accept the token. */
   closed(refused: boolean): void;

@@ -1,5 +1,5 @@
 import type { LiveMessage } from '@whaletide/schema/shared/rest/live.ts';
-import { Refusal } from '#refusal.ts';
+import { sessionOver } from '#refusal.ts';
 import type { LiveConnect } from './connection.ts';
 import { Line, type LineDelays } from './line.ts';
 import { isLiveEvent, type LiveEventType, type LiveSession, Subscriber } from './subscriber.ts';
@@ -14,8 +14,6 @@ export interface MemberStreamOptions extends LineDelays {
   accepts: (token: string) => Promise<boolean>;
   onEmpty: () => void;
 }
-
-const sessionEnded = () => new Refusal('UNAUTHENTICATED', '登录已失效，请重新登录');
 
 /** All subscriptions of one member over one socket to platform. */
 export class MemberStream {
@@ -45,7 +43,7 @@ export class MemberStream {
     type: LiveEventType | undefined,
     after: number | undefined,
   ): Subscriber {
-    if (session.sessionId !== undefined && this.#ended.has(session.sessionId)) throw sessionEnded();
+    if (session.sessionId !== undefined && this.#ended.has(session.sessionId)) throw sessionOver();
     const first = this.#subscribers.size === 0;
     const subscriber: Subscriber = new Subscriber(session, {
       type,
@@ -130,7 +128,7 @@ export class MemberStream {
     for (const subscriber of [...this.#subscribers]) {
       if (!matches(subscriber.session)) continue;
       if (subscriber.session.token === this.#line.currentToken) socketStands = false;
-      subscriber.queue.end(sessionEnded());
+      subscriber.queue.end(sessionOver());
     }
     if (!socketStands && this.#subscribers.size > 0) this.#line.reopen();
   }

@@ -181,6 +181,15 @@ export const banCreator = async (
 /** Action of a higher domain where a creator gets the rights back, in that transaction. */
 export type OnCreatorRestored = (tx: Transaction, memberId: string, date: Date) => Promise<void>;
 
+declare module '#domain.ts' {
+  interface Domain {
+    onCreatorRestored?: OnCreatorRestored;
+  }
+  interface Gathered {
+    onCreatorRestored: OnCreatorRestored;
+  }
+}
+
 /** @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT where they aren't taken */
 export const restoreCreator = (
   services: Services,

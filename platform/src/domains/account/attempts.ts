@@ -2,9 +2,9 @@ import { eq, lt, sql } from 'drizzle-orm';
 import type { Database, Handle, Transaction } from '#database/database.ts';
 import { Refusal } from '@whaletide/server/refusal.ts';
 import { attempts } from './tables.ts';
+import { MINUTE } from '@whaletide/schema/shared/rules/time.ts';
 
-const MINUTE = 60_000;
-const LONGEST = 60 * MINUTE;
+const MAX_WAIT = 60 * MINUTE;
 
 type Attempts = Omit<typeof attempts.$inferSelect, 'key'>;
 
@@ -13,7 +13,7 @@ type Attempts = Omit<typeof attempts.$inferSelect, 'key'>;
  * a window, and twice as long each further time, up to an hour; an hour of quiet forgets.
  * @returns the new state, and the seconds to wait if this try is refused
  */
-export const nextAttempt = (
+const nextAttempt = (
   state: Attempts,
   now: Date,
   limit: number,
@@ -24,14 +24,14 @@ export const nextAttempt = (
   if (blocked > 0) return { state, retryAfter: Math.ceil(blocked / 1000) };
   const age = time - state.windowStart.getTime();
   if (age >= window) {
-    const strikes = age >= LONGEST ? 0 : state.strikes;
+    const strikes = age >= MAX_WAIT ? 0 : state.strikes;
     return {
       state: { windowStart: now, count: 1, strikes, blockedUntil: null },
       retryAfter: 0,
     };
   }
   if (state.count < limit) return { state: { ...state, count: state.count + 1 }, retryAfter: 0 };
-  const wait = Math.min(window * 2 ** state.strikes, LONGEST);
+  const wait = Math.min(window * 2 ** state.strikes, MAX_WAIT);
   return {
     state: { ...state, strikes: state.strikes + 1, blockedUntil: new Date(time + wait) },
     retryAfter: Math.ceil(wait / 1000),
@@ -103,5 +103,5 @@ export const returnAttempt = async (db: Handle, key: string): Promise<void> => {
 
 /** Removes what has been quiet long enough to count as nothing. */
 export const pruneAttempts = async (db: Handle, now: Date): Promise<void> => {
-  await db.delete(attempts).where(lt(attempts.windowStart, new Date(now.getTime() - 2 * LONGEST)));
+  await db.delete(attempts).where(lt(attempts.windowStart, new Date(now.getTime() - 2 * MAX_WAIT)));
 };

@@ -5,13 +5,14 @@ import type {
   CaptchaAnswer,
 } from '@whaletide/schema/domains/account/rest/verification.ts';
 import { solves } from '@whaletide/schema/domains/account/rules/proof-of-work.ts';
+import { CAPTCHA_MINUTES } from '@whaletide/schema/domains/account/rules/verification.ts';
 import type { Handle } from '#database/database.ts';
 import { badInput } from '#refusal.ts';
 import type { Services } from '#services.ts';
 import { takeAttempt } from './attempts.ts';
 import { captchas } from './tables.ts';
+import { MINUTE } from '@whaletide/schema/shared/rules/time.ts';
 
-const LIFE_MS = 10 * 60_000;
 /** A minute for a member: a form asks for one a code. */
 const PER_MINUTE = 20;
 
@@ -31,7 +32,7 @@ export const newCaptcha = async (
   await takeAttempt(database, `captcha:${key}`, limit, now());
   const challenge = randomBytes(18).toString('base64url');
   const bits = config.limits.captchaBits;
-  const expires = new Date(now().getTime() + LIFE_MS);
+  const expires = new Date(now().getTime() + CAPTCHA_MINUTES * MINUTE);
   await database.db.insert(captchas).values({ challenge, memberId, bits, expires });
   return { challenge, bits, expires: expires.toISOString() };
 };

@@ -34,6 +34,16 @@ export interface ClosureParts {
   forget: readonly ((tx: Transaction, member: MemberRow, services: Services) => Promise<void>)[];
 }
 
+declare module '#domain.ts' {
+  interface Domain {
+    /** Reasons that keep a member from closing the account, and what is removed with it. */
+    closure?: Partial<ClosureParts>;
+  }
+  interface Gathered {
+    closure: ClosureParts;
+  }
+}
+
 const MAX_BLOCKERS = 100;
 
 const isAdmin = arrayContains(members.roles, ['admin']);

@@ -4,7 +4,7 @@ import type {
   CaptchaAnswer,
   CodeSent,
 } from '@whaletide/schema/domains/account/rest/verification.ts';
-import { dayKey, endOfDay } from '@whaletide/schema/shared/rules/time.ts';
+import { MINUTE, dayKey, endOfDay } from '@whaletide/schema/shared/rules/time.ts';
 import {
   CODE_MINUTES,
   CODE_TRIES,
@@ -22,8 +22,6 @@ import { useCaptcha } from './captchas.ts';
 import { deliverCode } from './code-delivery.ts';
 import { idNumbers } from './id-numbers.ts';
 import { verificationCodes } from './tables.ts';
-
-const MINUTE = 60_000;
 
 export type CodePurpose = (typeof verificationCodes.$inferSelect)['purpose'];
 

@@ -1,5 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { newId } from '#ids.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 const ALGORITHM = 'HS256';
 const AUDIENCE = 'device';
@@ -22,7 +23,7 @@ export const signDevice = (
     .setAudience(AUDIENCE)
     .setJti(newId(now.getTime()))
     .setIssuedAt(now)
-    .setExpirationTime(new Date(now.getTime() + DEVICE_DAYS * 86_400_000))
+    .setExpirationTime(new Date(now.getTime() + DEVICE_DAYS * DAY))
     .sign(secret);
 
 /** The id of a device that this member has signed in on; null for any other. */

@@ -32,4 +32,3 @@ export const idNumbers = (key: Uint8Array) => {
       createHmac('sha256', hashKey).update(JSON.stringify(parts)).digest('base64url'),
   };
 };
-export type IdNumbers = ReturnType<typeof idNumbers>;

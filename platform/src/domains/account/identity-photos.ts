@@ -2,8 +2,7 @@ import { eq, isNotNull, sql } from 'drizzle-orm';
 import type { Services } from '#services.ts';
 import { forgetUpload } from '../uploads/store/uploads.ts';
 import { realNames } from './tables.ts';
-
-const DAY = 86_400_000;
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 /**
  * Forgets the photos of identity cards that were decided on long enough ago, file and all: the

@@ -44,7 +44,7 @@ interface Waiting {
 }
 
 /** Hashing for one caller that has been let in. */
-export interface Hashing {
+interface Hashing {
   hash: (password: string) => Promise<string>;
   /** `stored` is undefined for an account that doesn't exist: the same work, always false. */
   verify: (password: string, stored: string | undefined) => Promise<boolean>;

@@ -1,3 +1,4 @@
+import { CLIENT_COOKIE_DAYS } from '@whaletide/schema/domains/tracking/rules.ts';
 import { ownOnly, type PersonalColumn } from '#personal-data/entry.ts';
 import {
   accessTokens,
@@ -153,7 +154,10 @@ export const personal: readonly PersonalColumn[] = [
     without: [contactChanges.tokenHash, contactChanges.number],
   },
   { column: oauthTickets.memberId, leftOut: secret },
-  { column: memberBrowsers.memberId, leftOut: '登录过的浏览器的随机编号，180天后删除' },
+  {
+    column: memberBrowsers.memberId,
+    leftOut: `登录过的浏览器的随机编号，${CLIENT_COOKIE_DAYS}天后删除`,
+  },
   { column: credentials.memberId, leftOut: secret },
   { column: recoveryCodes.memberId, leftOut: secret },
   { column: verificationCodes.memberId, leftOut: secret },

@@ -7,6 +7,7 @@ import type { Services } from '#services.ts';
 import { forgetAttempts, takeAttempt } from './attempts.ts';
 import type { PasswordHasher } from './passwords.ts';
 import { credentials, sessions } from './tables.ts';
+import { MINUTE } from '@whaletide/schema/shared/rules/time.ts';
 
 /** A leaked access token must not be able to change whose account it is. */
 export const requireSession = (caller: Caller, words = '请登录后再修改账号'): void => {
@@ -45,7 +46,7 @@ export const protectedUntil = async (db: Handle, caller: Caller, now: Date) => {
 
 /** Protects the session for a while. */
 export const protect = async ({ database, now }: Services, caller: Caller): Promise<void> => {
-  const until = new Date(now().getTime() + PROTECTION_MINUTES * 60_000);
+  const until = new Date(now().getTime() + PROTECTION_MINUTES * MINUTE);
   await database.db
     .update(sessions)
     .set({ protectedUntil: until })

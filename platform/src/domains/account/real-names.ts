@@ -19,10 +19,11 @@ import { takeAttempt } from './attempts.ts';
 import { internationalNumber, phoneOf } from './contacts.ts';
 import { idNumbers } from './id-numbers.ts';
 import { automaticAttempts, realNames, type RealNameRow } from './tables.ts';
+import { HOUR } from '@whaletide/schema/shared/rules/time.ts';
 
-const WINDOW_MS = AUTOMATIC_HOURS * 3_600_000;
+const WINDOW_MS = AUTOMATIC_HOURS * HOUR;
 const LIMIT_TEXT = `自动认证每${AUTOMATIC_HOURS}小时最多可尝试${AUTOMATIC_TRIES}次，请稍后再试或使用人工认证`;
-export const NUMBER_TAKEN_TEXT = '该证件已用于认证其他账号';
+const NUMBER_TAKEN_TEXT = '该证件已用于认证其他账号';
 
 /** The member's verified name or waiting request, else the newest that was rejected. */
 export const realNameOf = async (db: Handle, memberId: string): Promise<RealNameRow | undefined> =>

@@ -33,6 +33,7 @@ import type { PasswordHasher } from './passwords.ts';
 import { endAccessTokens, endSessions } from './sessions.ts';
 import { credentials, phones } from './tables.ts';
 import { accessTokensOf } from './tokens.ts';
+import { MINUTE } from '@whaletide/schema/shared/rules/time.ts';
 
 /** No member's id: what is asked of the database for it takes as long as for one. */
 const NOBODY = '0'.repeat(24);
@@ -124,7 +125,7 @@ export const beginRecovery = async (
       if (!(error instanceof Refusal)) log.error({ err: error }, 'a recovery code was not sent');
     }
   };
-  const expires = new Date(now().getTime() + CODE_MINUTES * 60_000).toISOString();
+  const expires = new Date(now().getTime() + CODE_MINUTES * MINUTE).toISOString();
   return { answer: { retryAfter: RESEND_SECONDS, expires }, deliver };
 };
 

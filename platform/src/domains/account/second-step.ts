@@ -15,6 +15,7 @@ import { forgetAttempts, takeAttempt } from './attempts.ts';
 import { useRecoveryCode } from './recovery-codes.ts';
 import { twoFactors } from './tables.ts';
 import { sealedSecrets, stepOf } from './totp.ts';
+import { MINUTE } from '@whaletide/schema/shared/rules/time.ts';
 
 /** The member's second step where it is on. */
 export const secondStepOf = async (db: Handle, memberId: string) =>
@@ -34,7 +35,7 @@ export const tryCode = async (
   key: string,
   passes: () => Promise<boolean>,
 ): Promise<void> => {
-  await takeAttempt(database, key, SECOND_STEP_TRIES, now(), SECOND_STEP_MINUTES * 60_000);
+  await takeAttempt(database, key, SECOND_STEP_TRIES, now(), SECOND_STEP_MINUTES * MINUTE);
   if (!(await passes())) throw badInput('验证码错误或已使用过', 'code');
   await forgetAttempts(database.db, key);
 };

@@ -4,15 +4,15 @@ import type { Session } from '@whaletide/schema/domains/account/rest/account.ts'
 import { scopes } from '@whaletide/schema/domains/account/rules/scopes.ts';
 import type { Database, Handle, Transaction } from '#database/database.ts';
 import type { EventLog } from '#events/log.ts';
-import type { Authenticate, Caller } from '#http/caller.ts';
+import type { Caller } from '#http/caller.ts';
 import { newId } from '#ids.ts';
 import { changeMember } from '../members/store.ts';
 import { members } from '../members/tables.ts';
 import { accessTokens, sessions } from './tables.ts';
 import { hashOf, isAccessToken } from './tokens.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 const ALGORITHM = 'HS256';
-const DAY = 86_400_000;
 
 /** `lastSeen` and `lastUsed` are exact to this, so that reading doesn't write each time. */
 const SEEN_MS = 60_000;
@@ -62,7 +62,7 @@ export const authenticator = (
   { db }: Database,
   secret: Uint8Array,
   now: () => Date,
-): Authenticate => {
+): ((token: string) => Promise<Caller | null>) => {
   const bySession = async (id: string): Promise<Caller | null> => {
     const moment = now();
     const [row] = await db

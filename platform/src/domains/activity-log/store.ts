@@ -3,8 +3,9 @@ import type { FollowKind } from '@whaletide/schema/domains/members/rest.ts';
 import type { FeedAction, FeedTargetType } from '@whaletide/schema/domains/feed/rules/feed.ts';
 import type { Handle, Transaction } from '#database/database.ts';
 import { activityLog } from './tables.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
-const KEPT_MS = 365 * 86_400_000;
+const RETENTION_MS = 365 * DAY;
 
 export interface Activity {
   actor: { kind: FollowKind; id: string };
@@ -103,5 +104,5 @@ export const forgetThing = async (
 export const pruneActivities = async (db: Handle, now: Date): Promise<void> => {
   await db
     .delete(activityLog)
-    .where(lt(activityLog.date, sql`${new Date(now.getTime() - KEPT_MS)}`));
+    .where(lt(activityLog.date, sql`${new Date(now.getTime() - RETENTION_MS)}`));
 };

@@ -31,7 +31,7 @@ const checked = (body: Settings): Values => {
     buttons: body.Buttons.map(({ Name, Url }) => ({ name: Name.trim(), url: Url.trim() })),
   };
   const { StartDate: startDate, EndDate: endDate } = body;
-  refuseIf(announcementProblems({ ...texts, startDate, endDate })[0] ?? null);
+  refuseIf(announcementProblems({ ...texts, startsAt: startDate, endsAt: endDate })[0] ?? null);
   return { ...texts, startDate: new Date(startDate), endDate: endDate ? new Date(endDate) : null };
 };
 

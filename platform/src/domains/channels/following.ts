@@ -12,7 +12,7 @@ import { byMember, recordActivity, withdrawActivity } from '../activity-log/stor
 import { changeFollow, endFollow, followsAmong, startFollow } from '../members/store/follows.ts';
 import { memberById } from '../members/store.ts';
 import { endChannelMail, withdrawUnlessMailed } from './mailing.ts';
-import { channelById, channelsByIds, moderatedAmong, openChannel } from './store/access.ts';
+import { channelById, channelsByIds, moderatedAmong, isOpenChannel } from './store/access.ts';
 import { toZone } from './store/channels.ts';
 import { type ChannelRow, channels } from './tables.ts';
 
@@ -130,7 +130,7 @@ export const subscriptionsOf = async (
     .from(channels)
     .where(
       and(
-        openChannel,
+        isOpenChannel,
         inArray(
           channels.id,
           rows.map(({ targetId }) => targetId),

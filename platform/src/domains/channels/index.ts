@@ -7,7 +7,7 @@ import { personal } from './personal.ts';
 import { channelPages } from './public-pages.ts';
 import { channelRoutes } from './routes.ts';
 import { searchedChannels } from './searched.ts';
-import { toldChannels } from './told.ts';
+import { mentionableChannels } from './mentionable.ts';
 import { namedChannels } from './named.ts';
 
 export const channels = {
@@ -15,7 +15,7 @@ export const channels = {
   publicPages: { channels: channelPages },
   moderated: () => ({ CHANNEL: channelContent }),
   mailed: channelMails,
-  feed: { CHANNEL: toldChannels },
+  feed: { CHANNEL: mentionableChannels },
   closure: { forget: [forgetInChannels] },
   search: searchedChannels,
   personal,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { PageSource } from '#database/page-source.ts';
-import { openChannel } from './store/access.ts';
+import { isOpenChannel } from './store/access.ts';
 import { channels } from './tables.ts';
 
 /** Channels that aren't folded. */
@@ -11,5 +11,5 @@ export const channelPages: PageSource = {
     sql<Date>`coalesce(${channels.collectDate}, ${channels.createDate})`.mapWith(
       channels.createDate,
     ),
-  shown: openChannel,
+  shown: isOpenChannel,
 };

@@ -1,6 +1,6 @@
 import { and, inArray } from 'drizzle-orm';
 import type { SearchSource } from '../search/store/source.ts';
-import { openChannel } from './store/access.ts';
+import { isOpenChannel } from './store/access.ts';
 import { channels } from './tables.ts';
 
 /** Channels that everybody sees. */
@@ -12,7 +12,7 @@ export const searchedChannels: SearchSource = {
     const rows = await db
       .select()
       .from(channels)
-      .where(and(inArray(channels.id, ids), openChannel));
+      .where(and(inArray(channels.id, ids), isOpenChannel));
     return rows.map((row) => ({
       id: row.id,
       title: row.name,

@@ -1,7 +1,6 @@
-import { and, desc, eq, gt, lt } from 'drizzle-orm';
-import type { CallAnswer } from '@whaletide/schema/shared/rest/call.ts';
-import type { chatCalls, ChatMessage } from '@whaletide/schema/domains/chat/rest.ts';
-import { MAX_PER_PAGE } from '@whaletide/schema/shared/rules/paging.ts';
+import { and, eq, gt } from 'drizzle-orm';
+import type { CursorPage } from '@whaletide/schema/shared/rest/common.ts';
+import type { ChatMessage } from '@whaletide/schema/domains/chat/rest.ts';
 import { messageProblem } from '@whaletide/schema/domains/chat/rules.ts';
 import { moderatedText } from '@whaletide/schema/domains/moderation/rules/moderation.ts';
 import {
@@ -11,6 +10,7 @@ import {
 } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import type { Handle, Transaction } from '#database/database.ts';
 import type { Caller } from '#http/caller.ts';
+import { byNumber, type CursorQuery, toCursorPage } from '#http/cursors.ts';
 import { newId } from '#ids.ts';
 import { notFound, refuseIf } from '#refusal.ts';
 import type { Services } from '#services.ts';
@@ -22,33 +22,28 @@ import { chatMessages, type ChatMessageRow, chatSessions } from './tables.ts';
 import { seatTeam } from './team-sessions.ts';
 import { takeTurn } from './turns.ts';
 
-/** Messages that the member hasn't deleted, in reading order. @throws Refusal NOT_FOUND */
+const newestFirst = byNumber<ChatMessageRow>(chatMessages.number, 'desc', ({ number }) => number);
+
+/** Messages that the member hasn't deleted, the newest first. @throws Refusal NOT_FOUND */
 export const listMessages = async (
   db: Handle,
   caller: Caller,
   id: string,
-  query: { skip: number; perPage: number; before?: number | undefined },
-): Promise<CallAnswer<typeof chatCalls.messages>> => {
+  query: CursorQuery & { skip: number; perPage: number },
+): Promise<CursorPage<ChatMessage>> => {
   const { side } = await openOwn(db, caller.id, id);
-  const perPage = Math.min(query.perPage, MAX_PER_PAGE);
-  const rows = await db
-    .select()
-    .from(chatMessages)
-    .where(
-      and(
-        eq(chatMessages.sessionId, id),
-        gt(chatMessages.number, side.cleared),
-        query.before === undefined ? undefined : lt(chatMessages.number, query.before),
-      ),
-    )
-    .orderBy(desc(chatMessages.number))
-    // One more than asked for tells whether there are earlier ones.
-    .limit(perPage + 1)
-    .offset(query.skip);
-  return {
-    data: rows.slice(0, perPage).toReversed().map(toMessage),
-    hasMore: rows.length > perPage,
-  };
+  const chosen = and(eq(chatMessages.sessionId, id), gt(chatMessages.number, side.cleared));
+  return toCursorPage(query, query.perPage, {
+    keyset: newestFirst,
+    rows: (behind) =>
+      db
+        .select()
+        .from(chatMessages)
+        .where(and(chosen, behind))
+        .orderBy(...newestFirst.order)
+        .offset(query.skip),
+    present: (rows) => rows.map(toMessage),
+  });
 };
 
 /** Locks the conversation, so that its messages are written one after the other. */

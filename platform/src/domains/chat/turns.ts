@@ -2,9 +2,7 @@ import { lt, lte, or, sql } from 'drizzle-orm';
 import type { Transaction } from '#database/database.ts';
 import { Refusal } from '@whaletide/server/refusal.ts';
 import { chatTurns } from './tables.ts';
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+import { DAY, MINUTE } from '@whaletide/schema/shared/rules/time.ts';
 
 /** Length of each window, and the message when it is full. */
 const kinds = {

@@ -4,7 +4,7 @@ import {
   COLUMN_ACCEPTED_TEXT,
   columnistProblem,
 } from '@whaletide/schema/domains/columns/rules/column-acceptance.ts';
-import type { Application } from '#domain.ts';
+import type { Application } from '#application.ts';
 import { addRole } from '../members/store.ts';
 
 /** Application for the right to write columns. */

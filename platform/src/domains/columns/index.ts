@@ -9,7 +9,7 @@ import { personal } from './personal.ts';
 import { columnPages } from './public-pages.ts';
 import { columnRoutes } from './routes.ts';
 import { isShownColumn } from './store.ts';
-import { toldColumns } from './told.ts';
+import { mentionableColumns } from './mentionable.ts';
 import { searchedColumns } from './searched.ts';
 import { namedColumns } from './named.ts';
 
@@ -18,7 +18,7 @@ export const columns = {
   jobs: ({ services }) => ({ bulk: { [COLUMN_NEWS_JOB]: columnNewsHandler(services) } }),
   publicPages: { columns: columnPages },
   moderated: () => ({ COLUMN: columnContent }),
-  feed: { COLUMN: toldColumns },
+  feed: { COLUMN: mentionableColumns },
   applications: { [workOrderTypes.columnApplication]: columnApplication },
   labsInColumns,
   isColumn: isShownColumn,

@@ -23,13 +23,13 @@ import { byMember, recordActivity, withdrawActivity } from '../activity-log/stor
 import { lockedMember } from '../members/store.ts';
 import { recordStep } from '../quests/store/progress.ts';
 import type { OpenComment } from './access.ts';
+import { momentOfNext } from './moment.ts';
 import { announceComment } from './notices.ts';
 import { toComment } from './presenters.ts';
 import { toComments } from './store/reading.ts';
 import { type CommentTarget, type CommentTargets, readableTarget } from './store/targets.ts';
 import { type CommentRow, comments } from './tables.ts';
-
-const MINUTE = 60_000;
+import { MINUTE } from '@whaletide/schema/shared/rules/time.ts';
 
 /** A content as it is stored: as it was written, and as others read it where that differs. */
 const moderated = ({ config }: Services, content: string) => {
@@ -93,20 +93,19 @@ export const createComment = (
     if (!target) throw notFound('内容', 'Target');
     refuseIf(commentingProblem({ isOpen: target.state === 'OPEN' }));
     await checkPace(tx, services, caller.id);
-    const moment = services.now();
     const ref =
       RefComment === undefined ? undefined : await answered(tx, { kind, Target }, RefComment);
     const firstId = ref ? firstOf(ref) : null;
     // The comment's row before the target's: in this order wherever both are counted.
     if (firstId !== null) await countReplies(tx, firstId, 1);
     if (!(await countComments(tx, Target, 1))) throw notFound('内容', 'Target');
+    const list = { kind, targetId: Target, firstId };
+    const moment = await momentOfNext(tx, list, services.now());
     const [row] = await tx
       .insert(comments)
       .values({
         id: newId(moment.getTime()),
-        kind,
-        targetId: Target,
-        firstId,
+        ...list,
         refId: ref?.id ?? null,
         authorId: caller.id,
         ...moderated(services, Content.trim()),

@@ -4,7 +4,7 @@ import { personal } from './personal.ts';
 import { competitionRoutes } from './routes.ts';
 import { organizes } from './store/access.ts';
 import { competitionPages } from './store/public-pages.ts';
-import { toldCompetitions } from './told.ts';
+import { mentionableCompetitions } from './mentionable.ts';
 import { searchedCompetitions } from './store/searched.ts';
 import { forgetRoles } from './store/roles.ts';
 import { forgetTutor } from './store/tutors.ts';
@@ -13,7 +13,7 @@ import { namedCompetitions, namedStages, namedTasks } from './named.ts';
 export const competitions = {
   routes: () => [competitionRoutes],
   publicPages: { competitions: competitionPages },
-  feed: { COMPETITION: toldCompetitions },
+  feed: { COMPETITION: mentionableCompetitions },
   organizes,
   closure: { blockers: [organizedCompetitions], forget: [forgetTutor, forgetRoles] },
   search: searchedCompetitions,

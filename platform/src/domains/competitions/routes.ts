@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import { idList } from '#http/paging.ts';
 import { route } from '#http/route.ts';
-import type { Caller } from '#http/caller.ts';
+import type { AnyCaller } from '#http/caller.ts';
 import { notFound } from '#refusal.ts';
 import type { Services } from '#services.ts';
 import { competitionTags, listCompetitions } from './list.ts';
@@ -18,7 +18,7 @@ export const competitionRoutes = (app: FastifyInstance, services: Services): voi
   const { db } = services.database;
   const { now } = services;
 
-  const documents = (ids: readonly string[], caller: Caller | null) =>
+  const documents = (ids: readonly string[], caller: AnyCaller | null) =>
     wholeCompetitions(db, ids, caller, now());
 
   route(app, competitionCalls.list, ({ query }) => listCompetitions(db, query, now()));

@@ -13,7 +13,7 @@ import {
 } from '@whaletide/schema/domains/creators/rules/application.ts';
 import type { WorkOrder } from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
 import { workOrderTypes } from '@whaletide/schema/domains/work-orders/rules/work-order-types.ts';
-import type { Application } from '#domain.ts';
+import type { Application } from '#application.ts';
 import type { Caller } from '#http/caller.ts';
 import { badInput, refuseIf } from '#refusal.ts';
 import type { Services } from '#services.ts';

@@ -9,12 +9,13 @@ import type { Handle } from '#database/database.ts';
 import type { Caller } from '#http/caller.ts';
 import { managedAmong } from '../competitions/store/access.ts';
 import { competitionsByIds } from '../competitions/store/reading.ts';
+import { practisedAmong } from '../teams/store/practising.ts';
 import { teams, registrations } from '../teams/tables.ts';
 import { mayReadDatasetFile } from '../datasets/store/previews.ts';
 import { datasetBindings, datasetFiles } from './tables.ts';
 
 /**
- * Answers the caller's role in each of the competitions that they may see at all; three statements.
+ * Answers the caller's role in each of the competitions that they may see at all; four statements.
  */
 export const readersOf = async (
   db: Handle,
@@ -36,12 +37,14 @@ export const readersOf = async (
         eq(status, registerStatus.registered),
       ),
     );
+  const practised = await practisedAmong(db, caller.id, seen);
   const byCompetition = new Map(own.map((row) => [row.competitionId, row]));
   return new Map(
     seen.map((id) => [
       id,
       {
         manages: managing.has(id),
+        practises: practised.has(id),
         isRegistered: byCompetition.has(id),
         competitionStatus: byCompetition.get(id)?.competitionStatus ?? null,
       },

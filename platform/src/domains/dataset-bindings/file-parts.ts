@@ -11,7 +11,7 @@ import { uploads } from '../uploads/tables.ts';
 import { mayReadDataset } from './access.ts';
 
 /** Parts that are kept: a reader goes back and forth. */
-const KEPT = 200;
+const MAX_KEPT_PARTS = 200;
 
 interface Look {
   caller: Caller | null;
@@ -26,7 +26,7 @@ interface Look {
  * same uploader's files, alone.
  */
 export const filePartReader = ({ database: { db } }: Services, parser: Parser) => {
-  const parts = new LRUCache<string, FilePart>({ max: KEPT });
+  const parts = new LRUCache<string, FilePart>({ max: MAX_KEPT_PARTS });
   const underWay = sharedWork<FilePart>();
 
   /** @throws Refusal NOT_FOUND where the caller may not read the file, RATE_LIMITED */

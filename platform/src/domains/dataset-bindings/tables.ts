@@ -24,7 +24,6 @@ export const datasetBindings = pgTable(
   },
   (table) => [index('dataset_bindings_competition').on(table.competitionId, table.position)],
 );
-export type DatasetBindingRow = typeof datasetBindings.$inferSelect;
 
 /**
  * Files of datasets. A manager gives a file to one dataset; the copies of a competition have the same

@@ -4,57 +4,35 @@ import type {
   Dataset,
   DatasetState,
 } from '@whaletide/schema/domains/datasets/rest/dataset-documents.ts';
-import type { Handle, Transaction } from '#database/database.ts';
+import type { Handle } from '#database/database.ts';
 import type { Caller } from '#http/caller.ts';
 import { toPage, type PageQuery } from '#http/paging.ts';
-import type { Services } from '#services.ts';
-import { byMember, recordActivity, withdrawActivity } from '../activity-log/store.ts';
-import { votedAmong } from '../votes/store.ts';
+import { favouritesOf } from '../votes/store/favourites.ts';
+import { votedAmong } from '../votes/store/votes.ts';
 import { datasetAsSeen, visibleTo } from './store/datasets.ts';
 import { datasetFacts, toDatasets } from './store/documents.ts';
 import { datasetBookmarks, datasets } from './tables.ts';
 
-const countBookmarks = (tx: Transaction, id: string, change: number) =>
-  tx
-    .update(datasets)
-    .set({ bookmarksNumber: sql`greatest(0, ${datasets.bookmarksNumber} + ${change})` })
-    .where(eq(datasets.id, id));
-
-/** Keeps a dataset among the member's favourites; a second time changes nothing. @throws Refusal NOT_FOUND */
-export const bookmark = (
-  { database, now }: Services,
-  caller: Caller,
-  id: string,
-): Promise<Dataset> =>
-  database.transaction(async (tx) => {
-    await datasetAsSeen(tx, caller, id);
-    const date = now();
-    const added = await tx
+export const { bookmark, unbookmark } = favouritesOf<Dataset>({
+  kind: 'DATASET',
+  asSeen: datasetAsSeen,
+  add: (tx, { memberId, id, date }) =>
+    tx
       .insert(datasetBookmarks)
-      .values({ memberId: caller.id, datasetId: id, date })
+      .values({ memberId, datasetId: id, date })
       .onConflictDoNothing()
-      .returning({ datasetId: datasetBookmarks.datasetId });
-    if (added.length > 0) {
-      await countBookmarks(tx, id, 1);
-      await recordActivity(tx, byMember(caller.id, 'BOOKMARK', 'DATASET', id), date);
-    }
-    return datasetAsSeen(tx, caller, id);
-  });
-
-/** Takes it out of them; without it nothing changes. @throws Refusal NOT_FOUND */
-export const unbookmark = ({ database }: Services, caller: Caller, id: string): Promise<Dataset> =>
-  database.transaction(async (tx) => {
-    await datasetAsSeen(tx, caller, id);
-    const removed = await tx
+      .returning({ datasetId: datasetBookmarks.datasetId }),
+  remove: (tx, { memberId, id }) =>
+    tx
       .delete(datasetBookmarks)
-      .where(and(eq(datasetBookmarks.memberId, caller.id), eq(datasetBookmarks.datasetId, id)))
-      .returning({ datasetId: datasetBookmarks.datasetId });
-    if (removed.length > 0) {
-      await countBookmarks(tx, id, -1);
-      await withdrawActivity(tx, byMember(caller.id, 'BOOKMARK', 'DATASET', id));
-    }
-    return datasetAsSeen(tx, caller, id);
-  });
+      .where(and(eq(datasetBookmarks.memberId, memberId), eq(datasetBookmarks.datasetId, id)))
+      .returning({ datasetId: datasetBookmarks.datasetId }),
+  count: (tx, id, change) =>
+    tx
+      .update(datasets)
+      .set({ bookmarksNumber: sql`greatest(0, ${datasets.bookmarksNumber} + ${change})` })
+      .where(eq(datasets.id, id)),
+});
 
 /** A page of the member's favourites that they still see, the newest first. */
 export const bookmarkedDatasets = (

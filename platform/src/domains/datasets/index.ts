@@ -11,7 +11,7 @@ import { datasetShowcaseRoutes } from './showcase-routes.ts';
 import { PREVIEW_JOB, previewHandler } from './store/preview-jobs.ts';
 import { keepPreview } from './store/previews.ts';
 import { datasetVersionFiles } from './tables.ts';
-import { toldDatasets } from './told.ts';
+import { mentionableDatasets } from './mentionable.ts';
 import { searchedDatasets } from './searched.ts';
 import { namedDatasets, namedDatasetVersions, namedLicenses, namedDatasetTags } from './named.ts';
 import { placedDatasetFiles } from './placed.ts';
@@ -25,7 +25,7 @@ export const datasets = {
   publicPages: { datasets: datasetPages },
   commented: { DATASET: commentedDataset },
   moderated: () => ({ DATASET: datasetContent }),
-  feed: { DATASET: toldDatasets },
+  feed: { DATASET: mentionableDatasets },
   usedUploads: { dataset: [datasetVersionFiles.uploadKey] },
   labAttachments: { setDatasets: setLabDatasets, copyDatasets: copyLabDatasets },
   closure: { forget: [forgetPrivateDatasets, forgetDatasetBookmarks, forgetDatasetLikes] },

@@ -16,7 +16,7 @@ import { datasetCounts, datasetsOfMember } from './of-members.ts';
 import { countRead } from './reads.ts';
 import { datasetsByIds, ownDatasets } from './store/datasets.ts';
 import { metaConfigs, metaTagGroups } from './tags-catalogue.ts';
-import { unvoteDataset, voteDataset } from './votes.ts';
+import { like, unlike } from './votes.ts';
 import { createDataset, publishVersion, removeDataset, updateDataset } from './writing.ts';
 
 export const datasetRoutes = (app: FastifyInstance, services: Services): void => {
@@ -52,11 +52,9 @@ export const datasetRoutes = (app: FastifyInstance, services: Services): void =>
     unbookmark(services, caller, query.Dataset),
   );
 
-  route(app, datasetCalls.vote, ({ params, caller }) => voteDataset(services, caller, params.id));
+  route(app, datasetCalls.vote, ({ params, caller }) => like(services, caller, params.id));
 
-  route(app, datasetCalls.unvote, ({ params, caller }) =>
-    unvoteDataset(services, caller, params.id),
-  );
+  route(app, datasetCalls.unvote, ({ params, caller }) => unlike(services, caller, params.id));
 
   route(app, datasetCalls.bookmarks, ({ query, caller }) => bookmarkedDatasets(db, caller, query));
 

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { EXERCISE } from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
 import type { Handle } from '#database/database.ts';
 import type { ChannelDigest, ChannelDigestKind } from '#mail/channel-digest.ts';
-import { openChannel } from '../channels/store/access.ts';
+import { isOpenChannel } from '../channels/store/access.ts';
 import { channelItems, channels } from '../channels/tables.ts';
 import { competitions } from '../competitions/tables.ts';
 import { datasets } from '../datasets/tables.ts';
@@ -28,7 +28,7 @@ const subscribedChannels = (db: Handle, memberIds: readonly string[], { since }:
         inArray(follows.memberId, [...memberIds]),
         eq(follows.kind, 'CHANNEL'),
         eq(follows.mail, true),
-        openChannel,
+        isOpenChannel,
         gt(channels.collectDate, since),
       ),
     )

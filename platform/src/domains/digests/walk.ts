@@ -19,7 +19,7 @@ interface Walk {
 }
 
 /** A member whose address is proved. */
-export interface Reader {
+interface Reader {
   id: string;
   name: string;
   email: string;

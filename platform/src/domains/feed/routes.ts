@@ -12,7 +12,7 @@ export const feedRoutes =
   (targets: TellableTargets) =>
   (app: FastifyInstance, { database: { db } }: Services): void => {
     route(app, feedCalls.followees, ({ query, caller }) =>
-      followedFeed(db, targets, caller.id, query.blockId),
+      followedFeed(db, targets, caller.id, query),
     );
 
     route(app, feedCalls.newer, ({ query, caller }) =>
@@ -23,7 +23,7 @@ export const feedRoutes =
       const member = await memberById(db, params.id);
       if (!member) throw notFound('用户');
       // Before the first there is nothing.
-      const before = isHiddenFrom(member, caller?.id ?? null) ? 0 : query.blockId;
-      return feedOfMember(db, targets, member.id, before);
+      const hidden = isHiddenFrom(member, caller?.id ?? null);
+      return feedOfMember(db, targets, member.id, hidden ? { blockId: 0 } : query);
     });
   };

@@ -7,7 +7,9 @@ import {
   MAX_NEW_FEEDS,
 } from '@whaletide/schema/domains/feed/rules/feed.ts';
 import { toWire } from '@whaletide/schema/kinds.ts';
+import { MAX_PER_PAGE } from '@whaletide/schema/shared/rules/paging.ts';
 import type { Handle } from '#database/database.ts';
+import { type CursorQuery, cursorOfNumber, numberOfCursor } from '#http/cursors.ts';
 import { activityLog } from '../activity-log/tables.ts';
 import { channels } from '../channels/tables.ts';
 import { columns } from '../columns/tables.ts';
@@ -21,11 +23,32 @@ export type TellableTargets = Readonly<
   Record<FeedTargetType, (db: Handle, ids: readonly string[]) => Promise<string[]>>
 >;
 
+declare module '#domain.ts' {
+  interface Domain {
+    /** Content that feeds speak of. */
+    feed?: Partial<TellableTargets>;
+  }
+  interface Gathered {
+    feed: TellableTargets;
+  }
+}
+
 /** Between which numbers; both are left out. */
 interface Between {
   before?: number | undefined;
   after?: number | undefined;
 }
+
+/** Part of a feed that is asked for, from a cursor on or from the number in it. */
+export interface FeedQuery extends CursorQuery {
+  blockId?: number | undefined;
+}
+
+/** @throws Refusal BAD_USER_INPUT for what is no cursor of a feed */
+const partOf = ({ first = FEED_PAGE, after, blockId }: FeedQuery) => ({
+  before: after === undefined ? blockId : numberOfCursor(activityLog.id, after),
+  size: Math.min(first, MAX_PER_PAGE),
+});
 
 type ActivityRow = typeof activityLog.$inferSelect;
 
@@ -109,8 +132,12 @@ const toGroups = (rows: readonly ActivityRow[]) =>
  * A page of what may be shown of these rows.
  * @param found one too many where another page follows
  */
-const toPage = (found: readonly ActivityRow[], shown: readonly ActivityRow[]): FeedPage => {
-  const rows = found.slice(0, FEED_PAGE);
+const toPage = (
+  found: readonly ActivityRow[],
+  shown: readonly ActivityRow[],
+  size: number,
+): FeedPage => {
+  const rows = found.slice(0, size);
   const newest = rows.at(0);
   const oldest = rows.at(-1);
   return {
@@ -123,12 +150,14 @@ const toPage = (found: readonly ActivityRow[], shown: readonly ActivityRow[]): F
       Targets: group.targets,
       CreatedAt: group.date.toISOString(),
     })),
-    tail: found.length <= FEED_PAGE,
+    endCursor: oldest ? cursorOfNumber(oldest.id) : null,
+    hasNextPage: found.length > size,
+    tail: found.length <= size,
     startAt: newest?.date.toISOString() ?? null,
     endAt: oldest?.date.toISOString() ?? null,
     newestId: newest?.id ?? 0,
     blockId: oldest?.id ?? 0,
-    maxCount: FEED_PAGE,
+    maxCount: size,
   };
 };
 
@@ -140,13 +169,13 @@ export const followedFeed = async (
   db: Handle,
   targets: TellableTargets,
   memberId: string,
-  before: number | undefined,
+  query: FeedQuery,
 ): Promise<FeedPage> => {
-  const most = FEED_PAGE + 1;
-  const ids = followedIds(memberId, { before }, most);
-  const rows = await byNumbers(db, inArray(activityLog.id, ids), most);
-  const shown = await shownRows(db, rows.slice(0, FEED_PAGE));
-  return toPage(rows, await tellableRows(db, targets, shown));
+  const { before, size } = partOf(query);
+  const ids = followedIds(memberId, { before }, size + 1);
+  const rows = await byNumbers(db, inArray(activityLog.id, ids), size + 1);
+  const shown = await shownRows(db, rows.slice(0, size));
+  return toPage(rows, await tellableRows(db, targets, shown), size);
 };
 
 /** Counts the items that a feed would have before the one with this number. */
@@ -171,15 +200,15 @@ export const feedOfMember = async (
   db: Handle,
   targets: TellableTargets,
   memberId: string,
-  before: number | undefined,
+  query: FeedQuery,
 ): Promise<FeedPage> => {
-  const most = FEED_PAGE + 1;
+  const { before, size } = partOf(query);
   const own = and(
     eq(activityLog.actorKind, 'MEMBER'),
     eq(activityLog.actorId, memberId),
     eq(activityLog.withdrawn, false),
     before === undefined ? undefined : lt(activityLog.id, before),
   );
-  const rows = await byNumbers(db, own, most);
-  return toPage(rows, await tellableRows(db, targets, rows.slice(0, FEED_PAGE)));
+  const rows = await byNumbers(db, own, size + 1);
+  return toPage(rows, await tellableRows(db, targets, rows.slice(0, size)), size);
 };

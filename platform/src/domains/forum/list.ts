@@ -11,7 +11,7 @@ import { toPage } from '#http/paging.ts';
 import { competitions } from '../competitions/tables.ts';
 import { members } from '../members/tables.ts';
 import { toPost } from './presenters.ts';
-import { openCompetitionForum, shownPost } from './store/public-pages.ts';
+import { isOpenCompetitionForum, shownPost } from './store/public-pages.ts';
 import { forumPosts } from './tables.ts';
 
 interface PageQuery {
@@ -90,7 +90,7 @@ export const listWorkPosts = async (db: Handle, query: WorkPostQuery): Promise<P
   const chosen = and(
     shownPost,
     isNotNull(forumPosts.teamId),
-    openCompetitionForum,
+    isOpenCompetitionForum,
     query.Awarded ? isNotNull(forumPosts.awardName) : undefined,
     query.Competition ? eq(forumPosts.forumId, query.Competition) : undefined,
     containsText(forumPosts.title, query.Title),

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Handle } from '#database/database.ts';
 import { competitions } from '../competitions/tables.ts';
 import { labs } from '../projects/tables.ts';
-import { openCompetitionForum, shownPost } from './store/public-pages.ts';
+import { isOpenCompetitionForum, shownPost } from './store/public-pages.ts';
 import { forumPosts } from './tables.ts';
 
 /** Competitions of each project. */
@@ -25,7 +25,7 @@ export const competitionsOfLabs = async (
       and(
         inArray(labId, [...ids]),
         shownPost,
-        openCompetitionForum,
+        isOpenCompetitionForum,
         eq(labs.private, false),
         eq(labs.deleted, false),
         isNull(labs.collapsedDate),

@@ -1,12 +1,12 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Page } from '@whaletide/schema/shared/rest/common.ts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { EitherPage } from '@whaletide/schema/shared/rest/common.ts';
 import type {
   ForumPost,
   ForumReply,
 } from '@whaletide/schema/domains/forum/rest/forum-documents.ts';
 import { replyProblem, WRITE_HINT } from '@whaletide/schema/domains/forum/rules.ts';
 import type { Handle, Transaction } from '#database/database.ts';
-import { pageOf, pageWindow } from '#http/paging.ts';
+import { byNumber, type EitherQuery, toEitherPage } from '#http/cursors.ts';
 import type { Caller } from '#http/caller.ts';
 import { newId } from '#ids.ts';
 import { forbidden, notFound, refuseIf } from '#refusal.ts';
@@ -35,22 +35,27 @@ const withReferences = async (
   });
 };
 
+/** Floors are numbered under the post's lock: who follows them misses none. */
+const byFloor = byNumber<ReplyRow>(forumReplies.number, 'asc', ({ number }) => number);
+
 /** A page of a post's floors. */
-export const listReplies = async (
+export const listReplies = (
   db: Handle,
   open: OpenPost,
-  query: { page: number; perPage: number },
-): Promise<Page<ForumReply>> => {
-  const { post } = open;
-  const window = pageWindow(query);
-  const rows = await db
-    .select()
-    .from(forumReplies)
-    .where(eq(forumReplies.postId, post.id))
-    .orderBy(asc(forumReplies.number))
-    .limit(window.limit)
-    .offset(window.offset);
-  return pageOf(await withReferences(db, rows, open), post.floors, window);
+  query: EitherQuery,
+): Promise<EitherPage<ForumReply>> => {
+  const { id, floors } = open.post;
+  return toEitherPage(query, {
+    keyset: byFloor,
+    rows: (behind) =>
+      db
+        .select()
+        .from(forumReplies)
+        .where(and(eq(forumReplies.postId, id), behind))
+        .orderBy(...byFloor.order),
+    total: Promise.resolve([{ rows: floors }]),
+    present: (rows) => withReferences(db, rows, open),
+  });
 };
 
 /** Builds the next floor under the post's row lock, which numbers it. */

@@ -5,7 +5,7 @@ import { competitions } from '../competitions/tables.ts';
 import { members } from '../members/tables.ts';
 import { memberName, nameAsList } from '../organizations/store/authors.ts';
 import type { Passage, SearchSource } from '../search/store/source.ts';
-import { openChannelForum, openCompetitionForum, shownPost } from './store/public-pages.ts';
+import { isOpenChannelForum, isOpenCompetitionForum, shownPost } from './store/public-pages.ts';
 import { forumPosts, forumReplies, type PostRow } from './tables.ts';
 
 /** Characters of a post and its floors that are searched. */
@@ -19,7 +19,7 @@ const readByAll = (ids: readonly string[]): SQL | undefined =>
     inArray(forumPosts.id, [...ids]),
     shownPost,
     isNull(members.deactivated),
-    or(openCompetitionForum, openChannelForum),
+    or(isOpenCompetitionForum, isOpenChannelForum),
   );
 
 const postsOf = (db: Handle, ids: readonly string[]) =>
@@ -67,7 +67,9 @@ export const searchedPosts: SearchSource = {
       db,
       rows.map(({ post }) => post.id),
     );
-    const passagesOf = ({ id, content, moderatedContent }: PostRow): Passage[] => [
+    const passagesOf = ({ id, content, moderatedContent, work }: PostRow): Passage[] => [
+      // The row of a result doesn't show it.
+      ...(work?.summary ? [{ text: work.summary }] : []),
       { text: (moderatedContent ?? content).slice(0, TEXT) },
       ...floors.flatMap((floor) =>
         floor.postId === id ? [{ text: floor.content, floor: floor.number }] : [],
@@ -78,7 +80,7 @@ export const searchedPosts: SearchSource = {
       title: post.title,
       tags: [],
       authors: nameAsList(author),
-      description: post.work?.summary ?? '',
+      description: '',
       passages: passagesOf(post),
       weight: post.votesNumber,
       contents: post.repliesNumber,

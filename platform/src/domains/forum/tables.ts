@@ -39,7 +39,6 @@ export const forums = pgTable('forums', {
   }),
   channelId: text('channel_id').references(() => channels.id, { onDelete: 'cascade' }),
 });
-export type ForumRow = typeof forums.$inferSelect;
 
 /** Posts of forums. Counts are kept beside what they count, in its transaction. */
 export const forumPosts = pgTable(

@@ -55,7 +55,7 @@ export const toJudging = async (
 };
 
 /** Neutral name of the file of a blind work: `作品 3.pdf`, `作品 3-2.pdf` for its second. */
-export const blindFileName = (number: number, place: number, name: string): string =>
+const blindFileName = (number: number, place: number, name: string): string =>
   `作品 ${number}${place === 0 ? '' : `-${place + 1}`}${extname(name).toLowerCase()}`;
 
 /** Neutral names of the files among a work's answers, by key. */

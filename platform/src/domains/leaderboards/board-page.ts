@@ -17,7 +17,7 @@ img { max-width: 100%; }
  * Organizers write styles and pictures of their own, but nothing in it runs and nothing is
  * fetched; the sandbox keeps the page an origin of its own wherever it is opened.
  */
-export const BOARD_POLICY = [
+const BOARD_POLICY = [
   "default-src 'none'",
   'img-src data:',
   "style-src 'unsafe-inline'",

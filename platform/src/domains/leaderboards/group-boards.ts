@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { LeaderboardRow } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
-import { hasPeriod } from '@whaletide/schema/domains/leaderboards/rules/leaderboard-groups.ts';
 import type { Handle } from '#database/database.ts';
 import type { TaskRow } from '../competitions/tables.ts';
 import { type Board, teamBests, works } from '../submissions/tables.ts';
+import { countsPeriod } from './period.ts';
 import { frozenSinceOf } from './store/frozen.ts';
 import type { BoardQuery } from './store/team-filter.ts';
 import { rankedPage, rankedRows, rowsOfWorks } from './store/work-boards.ts';
@@ -39,7 +39,7 @@ const earlier = (one: Date | null, other: Date | null): Date | null =>
 export const rowsOfGroup = (group: GroupBoard, board: Board, now: Date): SQL => {
   const { leaderboard, task } = group;
   const frozen = board === 'public' ? frozenSinceOf(task, now) : null;
-  if (!hasPeriod(leaderboard) && frozen === null) return fromBests(group, board);
+  if (!countsPeriod(leaderboard) && frozen === null) return fromBests(group, board);
   const { startDate } = leaderboard;
   const endDate = earlier(leaderboard.endDate, frozen);
   return rowsOfWorks(

@@ -24,8 +24,8 @@ const check = ({ Name, leaderboards }: GroupSettings) =>
       name: Name,
       leaderboards: leaderboards.map((board) => ({
         name: board.Name,
-        startDate: board.StartDate,
-        endDate: board.EndDate,
+        startsAt: board.StartDate,
+        endsAt: board.EndDate,
       })),
     }),
   );

@@ -32,6 +32,16 @@ export interface WaitingParts {
   exchanges: SQL;
 }
 
+declare module '#domain.ts' {
+  interface Domain {
+    /** Subquery for the number of gift cards that wait for an administrator. */
+    waitingExchanges?: SQL;
+  }
+  interface Gathered {
+    waitingExchanges: SQL;
+  }
+}
+
 /**
  * Counts the work that waits for the caller, in one statement however much there is, and as it is
  * at this moment. @throws Refusal FORBIDDEN for a caller who is neither an administrator nor of the

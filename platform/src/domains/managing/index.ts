@@ -23,7 +23,7 @@ import { managingRoutes } from './routes.ts';
 import { solutionReader } from './solution-reader.ts';
 import { competitionArchives, competitionImports } from './tables.ts';
 import { purgeTrash } from './trash.ts';
-import { trialRunner } from '../submissions/store/trials.ts';
+import { trialRunner } from '../scoring/store/trials.ts';
 import { SETTLE_PRIVATE_BOARD_JOB, settlePrivateBoardHandler } from './settle-private-board.ts';
 
 export const managing = {

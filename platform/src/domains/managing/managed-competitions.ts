@@ -5,7 +5,7 @@ import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type { Handle } from '#database/database.ts';
 import { containsText } from '#database/contains-text.ts';
 import { toPage } from '#http/paging.ts';
-import { hasRole, type Caller } from '#http/caller.ts';
+import { type AnyCaller, hasRole, isService } from '#http/caller.ts';
 import { forbidden } from '#refusal.ts';
 import { inStatus } from '../competitions/store/in-status.ts';
 import { managedBy } from '../competitions/store/managed-by.ts';
@@ -17,8 +17,12 @@ import { organizationMembers, type OrganizationRow } from '../organizations/tabl
  * @throws Refusal FORBIDDEN for who neither belongs to the organization, nor is a co-organizer of a
  * competition of it, nor an administrator
  */
-const requireMembership = async (db: Handle, caller: Caller, { id }: OrganizationRow) => {
+const requireMembership = async (db: Handle, caller: AnyCaller, { id }: OrganizationRow) => {
   if (hasRole(caller, 'admin')) return;
+  if (isService(caller)) {
+    if (caller.organizationId === null || caller.organizationId === id) return;
+    throw forbidden('服务账号只能查看所属组织的比赛和活动');
+  }
   const [row] = await db
     .select({ role: organizationMembers.role })
     .from(organizationMembers)
@@ -64,7 +68,7 @@ const inState = (state: ManagedState, now: Date): SQL | undefined => {
  */
 export const managedCompetitions = async (
   db: Handle,
-  caller: Caller,
+  caller: AnyCaller,
   organization: OrganizationRow,
   query: ManagedQuery,
   now: Date,

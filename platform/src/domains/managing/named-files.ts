@@ -5,7 +5,7 @@ import type { Services } from '#services.ts';
 import { ownUpload } from '../uploads/store/uploads.ts';
 
 /** A file that settings name. */
-export interface NamedFile {
+interface NamedFile {
   name: string;
   read: () => Promise<Buffer>;
 }

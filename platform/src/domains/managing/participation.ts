@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Participation } from '@whaletide/schema/domains/managing/rest/participation.ts';
 import { participation } from '@whaletide/schema/domains/managing/rules/participation.ts';
 import { registerStatus } from '@whaletide/schema/domains/registration/rest/registration.ts';
-import type { Caller } from '#http/caller.ts';
+import type { AnyCaller } from '#http/caller.ts';
 import type { Services } from '#services.ts';
 import { managedCompetition } from '../competitions/store/access.ts';
 import { works } from '../submissions/tables.ts';
@@ -15,7 +15,7 @@ const dayOf = (date: PgColumn) =>
 /** Registrations and submissions of a competition over time. @throws as managedCompetition */
 export const participationOf = async (
   { database: { db }, now }: Pick<Services, 'database' | 'now'>,
-  caller: Caller,
+  caller: AnyCaller,
   competitionId: string,
 ): Promise<Participation> => {
   const { endDate } = await managedCompetition(db, caller, competitionId);

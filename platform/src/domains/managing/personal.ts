@@ -1,3 +1,5 @@
+import { ARCHIVE_DAYS } from '@whaletide/schema/domains/managing/rules/archives.ts';
+import { chineseNumber } from '@whaletide/schema/shared/rules/number-words.ts';
 import { ownOnly, type PersonalColumn } from '#personal-data/entry.ts';
 import { competitionArchives, competitionImports, competitionMessages } from './tables.ts';
 
@@ -25,7 +27,13 @@ export const personal: readonly PersonalColumn[] = [
       ),
     ],
   },
-  { column: competitionArchives.memberId, leftOut: '比赛的导出，七天后清除' },
-  { column: competitionImports.memberId, leftOut: '比赛的导入，七天后清除' },
+  {
+    column: competitionArchives.memberId,
+    leftOut: `比赛的导出，${chineseNumber(ARCHIVE_DAYS)}天后清除`,
+  },
+  {
+    column: competitionImports.memberId,
+    leftOut: `比赛的导入，${chineseNumber(ARCHIVE_DAYS)}天后清除`,
+  },
   { column: competitionMessages.targetId, object: true, leftOut: '消息发给的团队或阶段' },
 ];

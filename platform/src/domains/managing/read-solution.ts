@@ -12,7 +12,7 @@ import {
   readAnswers,
 } from '@whaletide/schema/domains/submissions/rules/answered-sample.ts';
 import { readSolutionFile } from '@whaletide/schema/domains/submissions/rules/read-solution-file.ts';
-import { parseSolution } from '../submissions/store/solution.ts';
+import { parseSolution } from '../scoring/store/solution.ts';
 import { labelsOf } from './solution-labels.ts';
 
 export interface SolutionTask {

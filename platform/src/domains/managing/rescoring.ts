@@ -8,12 +8,9 @@ import type { Services } from '#services.ts';
 import { managedCompetition } from '../competitions/store/access.ts';
 import { tasks } from '../competitions/tables.ts';
 import { actedBy, ofCompetition, record } from '../moderation/store.ts';
-import {
-  applyStaged,
-  endRescoring,
-  type Move,
-  movesOfRescoring,
-} from '../submissions/store/rescorings.ts';
+import { applyStaged, endRescoring } from '../scoring/store/rescorings.ts';
+import { movesOfRescoring } from '../scoring/store/shown-rescorings.ts';
+import type { Move } from '../scoring/tables.ts';
 import { lockTask } from './lock-task.ts';
 
 /** Drops a change of a task's scoring that is under way. @throws Refusal as the contract says */

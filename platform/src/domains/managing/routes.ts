@@ -11,7 +11,7 @@ import type { Services } from '#services.ts';
 import { toStage, toTask } from '../competitions/store/presenters.ts';
 import { wholeCompetitions } from '../competitions/store/whole.ts';
 import { organizationNamed } from '../organizations/store.ts';
-import { trialRunner } from '../submissions/store/trials.ts';
+import { trialRunner } from '../scoring/store/trials.ts';
 import { checklistsOf } from './checklist.ts';
 import { setExcluded } from './exclusion.ts';
 import { sendCsv } from '#http/csv.ts';

@@ -1,7 +1,7 @@
 import { scoreRules, truthPlan } from '@whaletide/schema/domains/submissions/rules/score-rules.ts';
 import type { SolutionForm } from '@whaletide/schema/domains/submissions/rules/solution-file.ts';
 import { knownLabels } from '@whaletide/schema/domains/submissions/rules/known-labels.ts';
-import { parseSolution } from '../submissions/store/solution.ts';
+import { parseSolution } from '../scoring/store/solution.ts';
 
 /** More than these are no labels to choose among. */
 const MAX_LABELS = 1_000;

@@ -9,7 +9,7 @@ import { lastPartProblem } from '@whaletide/schema/domains/managing/rules/last-p
 import { stageProblems } from '@whaletide/schema/domains/competitions/rules/competition-parts.ts';
 import { settledAwardProblem } from '@whaletide/schema/domains/managing/rules/stage-award.ts';
 import { isForeignKeyViolation, type Transaction } from '#database/database.ts';
-import type { Caller } from '#http/caller.ts';
+import type { AnyCaller, Caller } from '#http/caller.ts';
 import { newId } from '#ids.ts';
 import { conflict, notFound, refuseIf } from '#refusal.ts';
 import type { Services } from '#services.ts';
@@ -45,7 +45,7 @@ export const lockStage = async (
 /** The stage, for who manages its competition. @throws Refusal NOT_FOUND, FORBIDDEN */
 export const managedStage = async (
   { database: { db } }: Services,
-  caller: Caller,
+  caller: AnyCaller,
   id: string,
 ): Promise<StageRow> => {
   const [stage] = await db.select().from(stages).where(eq(stages.id, id));

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { MAX_TEAMS, type Standing } from '@whaletide/schema/domains/managing/rest/outcome.ts';
 import { higherIsBetter } from '@whaletide/schema/domains/submissions/rules/score-rules.ts';
 import type { Handle } from '#database/database.ts';
-import type { Caller } from '#http/caller.ts';
+import type { AnyCaller } from '#http/caller.ts';
 import { conflict, notFound } from '#refusal.ts';
 import type { Services } from '#services.ts';
 import { stageOrder } from '../competitions/store/stage-order.ts';
@@ -83,7 +83,7 @@ export const standingsReader = (services: Services) => {
   const { db } = services.database;
   const stageBoard = stageBoardReader(db);
 
-  return async (caller: Caller, stageId: string, query: StandingQuery): Promise<Standing[]> => {
+  return async (caller: AnyCaller, stageId: string, query: StandingQuery): Promise<Standing[]> => {
     const stage = await managedStage(services, caller, stageId);
     const { Board, Task, Top, MinScore } = query;
     const { rows, higherIsBetter } =

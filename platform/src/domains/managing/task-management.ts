@@ -10,7 +10,7 @@ import type { Caller } from '#http/caller.ts';
 import { managedAmong } from '../competitions/store/access.ts';
 import { addSolutionFigures } from '../competitions/store/changes.ts';
 import { type Objective, type TaskRow, tasks, taskSolutions } from '../competitions/tables.ts';
-import { rescoringsOf, type ShownRescoring } from '../submissions/store/rescorings.ts';
+import { rescoringsOf, type ShownRescoring } from '../scoring/store/shown-rescorings.ts';
 import { isRescored } from '../submissions/store/rescore.ts';
 import { works } from '../submissions/tables.ts';
 import { toMove } from './rescoring.ts';

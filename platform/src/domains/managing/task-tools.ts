@@ -1,5 +1,5 @@
 import type { Services } from '#services.ts';
-import type { TrialRunner } from '../submissions/store/trials.ts';
+import type { TrialRunner } from '../scoring/store/trials.ts';
 import type { Caller } from '#http/caller.ts';
 import type { NamedFiles } from './named-files.ts';
 import type { SolutionReader } from './solution-reader.ts';

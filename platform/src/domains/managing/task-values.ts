@@ -20,7 +20,7 @@ export const toObjective = (
   before: Objective | null = null,
 ): Objective => ({
   ...before,
-  // Formats for workers are set with them (submissions/workers/settings.ts).
+  // Formats for workers are set with them (scoring/workers/settings.ts).
   acceptExts: before?.scorer === 'worker' ? before.acceptExts : input.AcceptExts,
   sizeLimit: input.SizeLimit,
   sampleKey: input.Sample,

@@ -8,7 +8,7 @@ import {
 import { banProblem } from '@whaletide/schema/domains/managing/rules/outcome.ts';
 import { containsText } from '#database/contains-text.ts';
 import { toPage } from '#http/paging.ts';
-import type { Caller } from '#http/caller.ts';
+import type { AnyCaller, Caller } from '#http/caller.ts';
 import { notFound, refuseIf } from '#refusal.ts';
 import type { Services } from '#services.ts';
 import { managedCompetition } from '../competitions/store/access.ts';
@@ -31,7 +31,7 @@ const toManaged = (team: TeamRow, stageIds: readonly string[]): ManagedTeam => (
 /** The living teams of a competition for its managers, oldest first. @throws as managedCompetition */
 export const managedTeams = async (
   { database: { db } }: Services,
-  caller: Caller,
+  caller: AnyCaller,
   competitionId: string,
   query: { page: number; perPage: number; Name?: string | undefined; Banned?: boolean | undefined },
 ): Promise<Page<ManagedTeam>> => {

@@ -22,10 +22,10 @@ import { actedBy, ofCompetition, record } from '../moderation/store.ts';
 import { organizationNamed } from '../organizations/store.ts';
 
 /** Tables whose rows stay when a competition goes. */
-const KEPT = ['work_orders'];
+const KEPT_TABLES = ['work_orders'];
 
 /** At most so many are listed. */
-const MOST = 100;
+const MAX_LISTED = 100;
 
 /**
  * Moves a competition into the trash: it isn't published any more, so that every list, search, feed
@@ -83,7 +83,7 @@ export const trashOf = async (
     .from(competitions)
     .where(and(eq(competitions.organizationId, organization.id), trashedOf(caller)))
     .orderBy(desc(competitions.trashedDate), asc(competitions.id))
-    .limit(MOST);
+    .limit(MAX_LISTED);
   return rows.flatMap(({ trashedDate, ...row }) =>
     trashedDate === null
       ? []
@@ -146,8 +146,8 @@ export const purgeTrash = async ({ database, log, now }: Services): Promise<void
         .where(and(eq(competitions.id, id), due));
       if (!row) return;
       // Teams name their competition without a foreign key.
-      await deleteWithReferences(tx, 'teams', sql`competition_id = ${id}`, KEPT);
-      await deleteWithReferences(tx, 'competitions', sql`id = ${id}`, KEPT);
+      await deleteWithReferences(tx, 'teams', sql`competition_id = ${id}`, KEPT_TABLES);
+      await deleteWithReferences(tx, 'competitions', sql`id = ${id}`, KEPT_TABLES);
       log.info({ competition: id }, 'a competition left the trash for good');
     });
 };

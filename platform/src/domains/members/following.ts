@@ -43,6 +43,15 @@ export type OnFollow = (
   following: { memberId: string; targetId: string; date: Date },
 ) => Promise<void>;
 
+declare module '#domain.ts' {
+  interface Domain {
+    onFollow?: OnFollow;
+  }
+  interface Gathered {
+    onFollow: OnFollow;
+  }
+}
+
 /**
  * Follows a member, who hears of it (event 132); a second time changes nothing.
  * @throws Refusal NOT_FOUND, and as members/rules/members.ts says

@@ -3,14 +3,14 @@ import { forgetFollows, forgetPerson } from './forgetting.ts';
 import { personal } from './personal.ts';
 import { memberRoutes } from './routes.ts';
 import { countMembers } from './store.ts';
-import { toldMembers } from './told.ts';
+import { mentionableMembers } from './mentionable.ts';
 import { searchedMembers } from './searched.ts';
 import { namedMembers } from './named.ts';
 
 export const members = {
   routes: ({ onFollow }) => [memberRoutes(onFollow)],
   closure: { forget: [forgetFollows, forgetPerson] },
-  feed: { MEMBER: toldMembers },
+  feed: { MEMBER: mentionableMembers },
   counts: { Members: countMembers },
   search: searchedMembers,
   personal,

@@ -1,15 +1,16 @@
-import { and, count, desc, eq, type SQL } from 'drizzle-orm';
+import { and, count, eq, type SQL } from 'drizzle-orm';
 import type { CallInput } from '@whaletide/schema/shared/rest/call.ts';
-import type { Page } from '@whaletide/schema/shared/rest/common.ts';
+import type { EitherPage } from '@whaletide/schema/shared/rest/common.ts';
 import type { AuditEntry, moderationCalls } from '@whaletide/schema/domains/moderation/rest.ts';
 import type { AuditAction } from '@whaletide/schema/domains/moderation/rules/audit.ts';
 import type { Handle } from '#database/database.ts';
-import { toPage } from '#http/paging.ts';
+import { byTime, toEitherPage } from '#http/cursors.ts';
 import { auditEntries, type AuditEntryRow } from './tables.ts';
 
 const toEntry = (row: AuditEntryRow): AuditEntry => ({
   _id: String(row.id),
   Actor: row.actorId,
+  ServiceAccount: row.serviceAccountName,
   Action: row.action,
   Kind: row.kind,
   Target: row.targetId,
@@ -31,18 +32,26 @@ const chosenBy = (query: CallInput<typeof moderationCalls.log>['query']): SQL | 
   );
 };
 
+const newestFirst = byTime<AuditEntryRow>(
+  { time: auditEntries.date, id: auditEntries.id },
+  'desc',
+  ({ date, id }) => ({ time: date, id }),
+);
+
 /** A page of the log, newest first. */
 export const auditLog = (
   db: Handle,
   query: CallInput<typeof moderationCalls.log>['query'],
-): Promise<Page<AuditEntry>> => {
+): Promise<EitherPage<AuditEntry>> => {
   const chosen = chosenBy(query);
-  return toPage(query, {
-    rows: db
-      .select()
-      .from(auditEntries)
-      .where(chosen)
-      .orderBy(desc(auditEntries.date), desc(auditEntries.id)),
+  return toEitherPage(query, {
+    keyset: newestFirst,
+    rows: (behind) =>
+      db
+        .select()
+        .from(auditEntries)
+        .where(and(chosen, behind))
+        .orderBy(...newestFirst.order),
     total: db.select({ rows: count() }).from(auditEntries).where(chosen),
     present: (rows) => rows.map(toEntry),
   });

@@ -18,7 +18,14 @@ export const personal: readonly PersonalColumn[] = [
         auditEntries.date,
       ),
     ],
-    without: [auditEntries.title, auditEntries.reason, auditEntries.before, auditEntries.after],
+    without: [
+      auditEntries.title,
+      auditEntries.reason,
+      auditEntries.before,
+      auditEntries.after,
+      auditEntries.serviceAccountId,
+      auditEntries.serviceAccountName,
+    ],
   },
   {
     column: auditEntries.targetId,
@@ -35,6 +42,13 @@ export const personal: readonly PersonalColumn[] = [
       ),
     ],
     rows: (memberId) => and(eq(auditEntries.kind, 'MEMBER'), eq(auditEntries.targetId, memberId)),
-    without: [auditEntries.title, auditEntries.reason, auditEntries.before, auditEntries.after],
+    without: [
+      auditEntries.title,
+      auditEntries.reason,
+      auditEntries.before,
+      auditEntries.after,
+      auditEntries.serviceAccountId,
+      auditEntries.serviceAccountName,
+    ],
   },
 ];

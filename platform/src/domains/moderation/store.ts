@@ -4,16 +4,26 @@ import {
   changedValues,
 } from '@whaletide/schema/domains/moderation/rules/audit.ts';
 import type { Transaction } from '#database/database.ts';
+import type { ServiceCaller } from '#http/caller.ts';
 import { auditEntries } from './tables.ts';
+
+/** Member by their id, or service account. */
+type Author = { id: string } | ServiceCaller;
 
 /** Author and time of a change. `by` is null for the operator at the machine. */
 export interface Doing {
-  by: { id: string } | null;
+  by: Author | null;
   at: Date;
 }
 
 /** Makes the author and time of what a caller does now. */
-export const actedBy = (by: { id: string }, now: () => Date): Doing => ({ by, at: now() });
+export const actedBy = (by: Author, now: () => Date): Doing => ({ by, at: now() });
+
+/** Columns that say who made a change. */
+const authorOf = (by: Author | null) =>
+  by !== null && 'serviceAccountId' in by
+    ? { actorId: null, serviceAccountId: by.serviceAccountId, serviceAccountName: by.name }
+    : { actorId: by?.id ?? null };
 
 /** Change that was made. Secrets and identity numbers are never handed in here. */
 export interface Change {
@@ -48,7 +58,7 @@ export const record = async (
 ): Promise<void> => {
   const changed = changedValues(before ?? null, after ?? null);
   await tx.insert(auditEntries).values({
-    actorId: by?.id ?? null,
+    ...authorOf(by),
     action,
     kind,
     targetId: target,

@@ -8,8 +8,11 @@ export const auditEntries = pgTable(
   'audit_entries',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    /** Null for the operator. */
+    /** Null for the operator and for a service account. */
     actorId: text('actor_id').references(() => members.id),
+    /** Id and name at that time of the service account that made it, which may be gone by now. */
+    serviceAccountId: text('service_account_id'),
+    serviceAccountName: text('service_account_name'),
     action: text('action').$type<AuditAction>().notNull(),
     kind: text('kind').$type<AuditKind>().notNull(),
     /** Id of what was changed; it may be gone by now. */

@@ -1,9 +1,9 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, notInArray } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, isNull, notInArray } from 'drizzle-orm';
 import type {
   Notification,
   NotificationKind,
 } from '@whaletide/schema/domains/notifications/rest.ts';
-import type { Page } from '@whaletide/schema/shared/rest/common.ts';
+import type { EitherPage } from '@whaletide/schema/shared/rest/common.ts';
 import type {
   MailSwitch,
   SettableKind,
@@ -11,12 +11,10 @@ import type {
 import { eventTypesByKind } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import type { Handle } from '#database/database.ts';
 import { toNotification } from '#events/messages.ts';
-import { events, notificationSettings } from '#events/tables.ts';
-import { toPage } from '#http/paging.ts';
+import { type EventRow, events, notificationSettings } from '#events/tables.ts';
+import { byNumber, type EitherQuery, toEitherPage } from '#http/cursors.ts';
 
-export interface NotificationQuery {
-  page: number;
-  perPage: number;
+export interface NotificationQuery extends EitherQuery {
   hasRead?: boolean | undefined;
   type?: NotificationKind | undefined;
 }
@@ -32,12 +30,15 @@ const chosenTypes = (type: NotificationKind | undefined) =>
     ? inArray(events.eventType, [...eventTypesByKind[type]])
     : notInArray(events.eventType, [...eventTypesByKind.CHAT]);
 
+/** The order of the event log backwards: numbers are given out in the order in which they commit. */
+const newestFirst = byNumber<EventRow>(events.number, 'desc', ({ number }) => number);
+
 /** The member's notifications, newest first, of the kinds that they want in the bell. */
 export const notificationsOf = async (
   db: Handle,
   memberId: string,
   query: NotificationQuery,
-): Promise<Page<Notification>> => {
+): Promise<EitherPage<Notification>> => {
   const chosen = and(
     eq(events.memberId, memberId),
     eq(events.kind, 'notification'),
@@ -45,8 +46,14 @@ export const notificationsOf = async (
     readState(query.hasRead),
     chosenTypes(query.type),
   );
-  return toPage(query, {
-    rows: db.select().from(events).where(chosen).orderBy(desc(events.number)),
+  return toEitherPage(query, {
+    keyset: newestFirst,
+    rows: (behind) =>
+      db
+        .select()
+        .from(events)
+        .where(and(chosen, behind))
+        .orderBy(...newestFirst.order),
     total: db.select({ rows: count() }).from(events).where(chosen),
     present: (rows) => rows.map(toNotification),
   });

@@ -9,7 +9,7 @@ import { lastAdministratorProblem } from '@whaletide/schema/domains/organization
 import type { Handle, Transaction } from '#database/database.ts';
 import { toPage } from '#http/paging.ts';
 import { hasRole, type Caller } from '#http/caller.ts';
-import { conflict, forbidden, notFound, refuseIf } from '#refusal.ts';
+import { conflict, notFound, refuseIf } from '#refusal.ts';
 import type { Services } from '#services.ts';
 import { memberByAccount } from '../members/store.ts';
 import { actedBy, record } from '../moderation/store.ts';
@@ -22,6 +22,7 @@ import {
   presentOrganizations,
   tellOfRole,
 } from './store.ts';
+import { administeredOrganization, lockOrganization } from './store/administered.ts';
 import { organizationMembers, type OrganizationRow, organizations } from './tables.ts';
 
 interface Texts {
@@ -84,45 +85,6 @@ export const updateOrganization = (
     return organizationDocument(tx, shortName);
   });
 
-/**
- * The organization, where the caller administers it or the site.
- * @throws Refusal NOT_FOUND, FORBIDDEN
- */
-const administered = async (
-  db: Handle,
-  caller: Caller,
-  shortName: string,
-): Promise<OrganizationRow> => {
-  const admin = hasRole(caller, 'admin');
-  const [found] = await db
-    .select({ organization: organizations, role: organizationMembers.role })
-    .from(organizations)
-    .leftJoin(
-      organizationMembers,
-      and(
-        eq(organizationMembers.organizationId, organizations.id),
-        eq(organizationMembers.memberId, caller.id),
-      ),
-    )
-    .where(eq(organizations.shortName, shortName));
-  if (!admin && found?.role !== 'admin') throw forbidden('仅组织的管理员可以管理成员');
-  if (!found) throw notFound('组织');
-  return found.organization;
-};
-
-/**
- * The same, with the organization locked: of two who take the last roles at once the second sees it.
- * Its key stays free, since what a member makes in its name refers to it while it holds their membership.
- */
-const lockAdministered = async (tx: Transaction, caller: Caller, shortName: string) => {
-  await tx
-    .select({ id: organizations.id })
-    .from(organizations)
-    .where(eq(organizations.shortName, shortName))
-    .for('no key update');
-  return administered(tx, caller, shortName);
-};
-
 /** Refuses to leave an organization without an administrator of its own. */
 const keepAdministrator = async (
   tx: Transaction,
@@ -149,7 +111,7 @@ export const membersOf = async (
   shortName: string,
   query: { page: number; perPage: number },
 ): Promise<Page<OrganizationMember>> => {
-  const { id } = await administered(db, caller, shortName);
+  const { id } = await administeredOrganization(db, caller, shortName);
   const own = eq(organizationMembers.organizationId, id);
   return toPage(query, {
     rows: db
@@ -170,7 +132,7 @@ export const addMember = (
   { Account, Role }: { Account: string; Role: OrganizationRole },
 ): Promise<OrganizationMember> =>
   database.transaction(async (tx) => {
-    const organization = await lockAdministered(tx, caller, shortName);
+    const organization = await lockOrganization(tx, caller, shortName);
     const member = await memberByAccount(tx, Account);
     if (!member) throw notFound('账号', 'Account');
     const named = { organization, memberId: member.id, role: Role };
@@ -197,7 +159,7 @@ export const setRole = (
   role: OrganizationRole,
 ): Promise<OrganizationMember> =>
   database.transaction(async (tx) => {
-    const organization = await lockAdministered(tx, caller, shortName);
+    const organization = await lockOrganization(tx, caller, shortName);
     const own = membership(organization.id, userId);
     const [before] = await tx.select().from(organizationMembers).where(own).for('update');
     if (!before) throw notFound('组织成员');
@@ -221,7 +183,7 @@ export const removeMember = (
   { shortName, userId }: { shortName: string; userId: string },
 ): Promise<void> =>
   database.transaction(async (tx) => {
-    const organization = await lockAdministered(tx, caller, shortName);
+    const organization = await lockOrganization(tx, caller, shortName);
     const own = membership(organization.id, userId);
     const [found] = await tx.select().from(organizationMembers).where(own);
     if (found) await keepAdministrator(tx, caller, found);

@@ -5,9 +5,8 @@ import type { Handle, Transaction } from '#database/database.ts';
 import type { Caller } from '#http/caller.ts';
 import { toPage, type PageQuery } from '#http/paging.ts';
 import { notFound } from '#refusal.ts';
-import type { Services } from '#services.ts';
-import { byMember, recordActivity, withdrawActivity } from '../activity-log/store.ts';
-import { votedAmong } from '../votes/store.ts';
+import { favouritesOf } from '../votes/store/favourites.ts';
+import { votedAmong } from '../votes/store/votes.ts';
 import { labFacts, toLabs } from './store/documents.ts';
 import { labsByIds, visibleTo } from './store/projects.ts';
 import { labBookmarks, labs } from './tables.ts';
@@ -19,43 +18,26 @@ export const labAsSeen = async (tx: Transaction, caller: Caller, id: string): Pr
   return lab;
 };
 
-const countBookmarks = (tx: Transaction, id: string, change: number) =>
-  tx
-    .update(labs)
-    .set({ bookmarksNumber: sql`greatest(0, ${labs.bookmarksNumber} + ${change})` })
-    .where(eq(labs.id, id));
-
-/** Keeps a project among the member's favourites; a second time changes nothing. @throws Refusal NOT_FOUND */
-export const bookmark = ({ database, now }: Services, caller: Caller, id: string): Promise<Lab> =>
-  database.transaction(async (tx) => {
-    await labAsSeen(tx, caller, id);
-    const date = now();
-    const added = await tx
+export const { bookmark, unbookmark } = favouritesOf<Lab>({
+  kind: 'PROJECT',
+  asSeen: labAsSeen,
+  add: (tx, { memberId, id, date }) =>
+    tx
       .insert(labBookmarks)
-      .values({ memberId: caller.id, labId: id, date })
+      .values({ memberId, labId: id, date })
       .onConflictDoNothing()
-      .returning({ labId: labBookmarks.labId });
-    if (added.length > 0) {
-      await countBookmarks(tx, id, 1);
-      await recordActivity(tx, byMember(caller.id, 'BOOKMARK', 'PROJECT', id), date);
-    }
-    return labAsSeen(tx, caller, id);
-  });
-
-/** Takes it out of them; without it nothing changes. @throws Refusal NOT_FOUND */
-export const unbookmark = ({ database }: Services, caller: Caller, id: string): Promise<Lab> =>
-  database.transaction(async (tx) => {
-    await labAsSeen(tx, caller, id);
-    const removed = await tx
+      .returning({ labId: labBookmarks.labId }),
+  remove: (tx, { memberId, id }) =>
+    tx
       .delete(labBookmarks)
-      .where(and(eq(labBookmarks.memberId, caller.id), eq(labBookmarks.labId, id)))
-      .returning({ labId: labBookmarks.labId });
-    if (removed.length > 0) {
-      await countBookmarks(tx, id, -1);
-      await withdrawActivity(tx, byMember(caller.id, 'BOOKMARK', 'PROJECT', id));
-    }
-    return labAsSeen(tx, caller, id);
-  });
+      .where(and(eq(labBookmarks.memberId, memberId), eq(labBookmarks.labId, id)))
+      .returning({ labId: labBookmarks.labId }),
+  count: (tx, id, change) =>
+    tx
+      .update(labs)
+      .set({ bookmarksNumber: sql`greatest(0, ${labs.bookmarksNumber} + ${change})` })
+      .where(eq(labs.id, id)),
+});
 
 /** A page of the member's favourites that they still see, the newest first. */
 export const bookmarkedLabs = (

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '#database/database.ts';
 import { slices } from '#database/slices.ts';
-import { forgetVotes } from '../votes/store.ts';
+import { forgetVotes } from '../votes/store/votes.ts';
 import { labBookmarks, labs } from './tables.ts';
 
 /** Removes the member's private projects. Public ones stay, since others read and refer to them. */

@@ -8,7 +8,7 @@ import { personal } from './personal.ts';
 import { projectPages } from './public-pages.ts';
 import { projectRoutes } from './routes.ts';
 import { notebookFiles } from './tables.ts';
-import { toldProjects } from './told.ts';
+import { mentionableProjects } from './mentionable.ts';
 import { forgetUnusedNotebooks } from './unused-notebooks.ts';
 import { searchedProjects } from './searched.ts';
 import { namedProjects, namedProjectVersions } from './named.ts';
@@ -20,7 +20,7 @@ export const projects = {
   publicPages: { projects: projectPages },
   commented: { PROJECT: commentedProject },
   moderated: () => ({ PROJECT: projectContent }),
-  feed: { PROJECT: toldProjects },
+  feed: { PROJECT: mentionableProjects },
   uploads: {
     inspectors: { notebook: notebookInspector },
     // Others read it through a version that shows it.

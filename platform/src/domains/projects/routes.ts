@@ -29,7 +29,7 @@ import { tagGroups } from './tags-catalogue.ts';
 import { shareLab, unshareLab } from './sharing.ts';
 import { createVersion } from './versions.ts';
 import { recordLabView } from './views.ts';
-import { unvoteLab, voteLab } from './votes.ts';
+import { like, unlike } from './votes.ts';
 
 export const projectRoutes =
   (attachments: LabAttachments, inColumns: LabsInColumns) =>
@@ -125,12 +125,10 @@ export const projectRoutes =
       unbookmark(services, caller, query.Lab),
     );
 
-    route(app, projectWritingCalls.vote, ({ params, caller }) =>
-      voteLab(services, caller, params.id),
-    );
+    route(app, projectWritingCalls.vote, ({ params, caller }) => like(services, caller, params.id));
 
     route(app, projectWritingCalls.unvote, ({ params, caller }) =>
-      unvoteLab(services, caller, params.id),
+      unlike(services, caller, params.id),
     );
 
     route(app, projectCalls.bookmarks, ({ query, caller }) => bookmarkedLabs(db, caller, query));

@@ -2,9 +2,10 @@ import { and, asc, inArray, lt, sql } from 'drizzle-orm';
 import type { Services } from '#services.ts';
 import { forgetUpload } from '../uploads/store/uploads.ts';
 import { labNotebooks, labs, notebookFiles } from './tables.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 /** Time for which a form may hold an upload that no project has yet. */
-const KEPT_MS = 7 * 86_400_000;
+const KEPT_MS = 7 * DAY;
 const AT_ONCE = 100;
 
 /** Condition for files that neither a version nor the present state of a project shows. */

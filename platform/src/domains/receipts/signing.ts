@@ -15,7 +15,7 @@ const KEY_BYTES = 32;
 const ORIGIN_BYTES = 8;
 
 /** A checkpoint with the key by which it is checked. */
-export interface SignedCheckpoint {
+interface SignedCheckpoint {
   origin: string;
   note: string;
   key: string;

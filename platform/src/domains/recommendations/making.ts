@@ -18,7 +18,7 @@ import {
 } from './tables.ts';
 
 /** So many are kept: what one skims through in a day. */
-const KEPT = 60;
+const MAX_RECOMMENDATIONS = 60;
 /** Titles whose words are looked for, and projects that they find. */
 const TITLES = 5;
 const MAX_SIMILAR = 40;
@@ -113,7 +113,7 @@ const foundBy = async (
           and view.times >= ${MAX_SEEN}
       )
     order by found.score desc, found.id
-    limit ${KEPT}`;
+    limit ${MAX_RECOMMENDATIONS}`;
   const { rows } = await inOrder(database, (tx) =>
     tx.execute<Record<keyof Found, unknown>>(statement),
   );

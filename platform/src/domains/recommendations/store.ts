@@ -5,7 +5,7 @@ import {
   type RecommendationType,
   SEEN_PAUSE,
 } from '@whaletide/schema/domains/recommendations/rules.ts';
-import { DAY, HOUR } from '@whaletide/schema/shared/rules/time.ts';
+import { DAY, HOUR, MINUTE } from '@whaletide/schema/shared/rules/time.ts';
 import { toWire } from '@whaletide/schema/kinds.ts';
 import type { Handle } from '#database/database.ts';
 import type { Services } from '#services.ts';
@@ -31,7 +31,7 @@ export const RECOMMEND_JOB = 'recommend';
 /** Age after which a list is recomputed when it is requested, in ms. */
 const FRESH_MS = DAY;
 /** Shortest time between recomputations after follows, in ms. */
-const SETTLED_MS = 5 * 60_000;
+const SETTLED_MS = 5 * MINUTE;
 /** A job that has not made it by then is taken for lost. */
 const LOST_MS = HOUR;
 

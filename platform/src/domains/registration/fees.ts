@@ -12,7 +12,7 @@ import type { CompetitionRow } from '../competitions/tables.ts';
 import { balanceOf, transfer, walletOf } from '../growth/store/ledger.ts';
 
 /** Names the account that holds the entrance fees of a competition. */
-export const feesOf = (competitionId: string): string => `entrance:${competitionId}`;
+const feesOf = (competitionId: string): string => `entrance:${competitionId}`;
 
 interface Payment {
   competition: KindFacts & Pick<CompetitionRow, 'id' | 'name'>;

@@ -7,7 +7,7 @@ import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import { answerText } from '@whaletide/schema/domains/registration/rules/registration-answers.ts';
 import type { Handle } from '#database/database.ts';
 import { toPage } from '#http/paging.ts';
-import type { Caller } from '#http/caller.ts';
+import type { AnyCaller } from '#http/caller.ts';
 import { notFound } from '#refusal.ts';
 import { managedCompetition } from '../competitions/store/access.ts';
 import { isPlace, type Place } from '../teams/store/registrations.ts';
@@ -20,7 +20,7 @@ import { registrationAnswers } from './tables.ts';
 /** Registrations of a competition, by status where one is given, the longest waiting first. */
 export const listRegistrations = async (
   db: Handle,
-  caller: Caller,
+  caller: AnyCaller,
   competitionId: string,
   query: { page: number; perPage: number; status: number | undefined },
 ): Promise<Page<Registration>> => {
@@ -43,7 +43,7 @@ export const listRegistrations = async (
 /** One registration with its answers and files, for the competition's managers. */
 export const registrationDetail = async (
   db: Handle,
-  caller: Caller,
+  caller: AnyCaller,
   place: Place,
 ): Promise<RegistrationDetail> => {
   const { competitionId, memberId } = place;

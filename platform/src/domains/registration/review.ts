@@ -7,7 +7,7 @@ import {
   EVENT_REGISTRATION_REJECTED,
 } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { rejectionProblem } from '@whaletide/schema/shared/rules/rejections.ts';
-import type { Caller } from '#http/caller.ts';
+import { type AnyCaller, isService } from '#http/caller.ts';
 import { Refusal } from '@whaletide/server/refusal.ts';
 import { conflict, notFound, refuseIf } from '#refusal.ts';
 import type { Services } from '#services.ts';
@@ -33,7 +33,7 @@ interface Decision {
  */
 export const reviewRegistration = async (
   { database, events, now }: Services,
-  caller: Caller,
+  caller: AnyCaller,
   place: Place,
   decision: Decision,
 ): Promise<void> => {
@@ -46,7 +46,7 @@ export const reviewRegistration = async (
     const decided = await changeRegistration(tx, place, registerStatus.underReview, {
       status: passes ? registerStatus.registered : registerStatus.rejected,
       reviewDate: moment,
-      reviewerId: caller.id,
+      reviewerId: isService(caller) ? null : caller.id,
       reason: passes ? null : reason.trim(),
     });
     if (!decided) {
@@ -86,7 +86,7 @@ export const reviewRegistration = async (
  */
 export const reviewRegistrations = async (
   services: Services,
-  caller: Caller,
+  caller: AnyCaller,
   { competitionId, memberIds }: { competitionId: string; memberIds: readonly string[] },
   { passes, reason }: Decision,
 ): Promise<ReviewedRegistration[]> => {

@@ -1,9 +1,9 @@
 import { isChinese, searchRuns } from '@whaletide/schema/domains/search/rules.ts';
 
 /** Longer ones are addresses and data, not words that anybody types. */
-const LONGEST = 60;
+const MAX_WORD_LENGTH = 60;
 /** From so many letters on, a part of a word is one. */
-const SHORTEST = 2;
+const MIN_WORD_LENGTH = 2;
 /** Words with more changes between letters and digits are keys and hashes. */
 const MOST_JOINTS = 3;
 
@@ -15,7 +15,7 @@ const JOINT = /(?<=[A-Za-z])(?=\d)|(?<=\d)(?=[A-Za-z])/g;
 /** Beginnings of words in camelCase: LogisticRegression, XGBClassifier. */
 const HUMP = /(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g;
 
-const isWord = (term: string) => term.length >= SHORTEST && term.length <= LONGEST;
+const isWord = (term: string) => term.length >= MIN_WORD_LENGTH && term.length <= MAX_WORD_LENGTH;
 
 /** Halves of a word at each change between letters and digits: text and 2sql, text2 and sql. */
 const halves = (word: string): string[] => {

@@ -6,7 +6,7 @@ import { soundsOf } from './sound.ts';
 import type { Passage, SearchEntry } from './store/source.ts';
 
 /** So much of a text is read: all notebooks of most projects, and a row's terms stay below 1 MB. */
-export const TEXT_READ = 40_000;
+const TEXT_READ = 40_000;
 const DESCRIPTION_READ = 1_000;
 /** So many terms of what is searched for count; the rarest of them decides long before. */
 const MAX_TERMS = 40;
@@ -85,13 +85,13 @@ const grouped = (runs: readonly string[]): string[][] => {
  * Builds the query that finds these runs as they are written, or Chinese by its sound, however that
  * is spaced.
  */
-const queryOfGroup = (runs: readonly string[], isLast: boolean): string => {
+const queryOfGroup = (runs: readonly string[], isLast: boolean, bySound: boolean): string => {
   const terms = searchTerms(runs.join(' '));
   const last = terms.at(-1) ?? '';
   const open = isLast && !isChinese(last) && last.length >= PREFIX_FROM;
   const literal = all(terms.map(quoted)) + (open ? ':*' : '');
   const sound = runs.join('');
-  return isTyped(sound) && sound.length >= SOUND_FROM
+  return bySound && isTyped(sound) && sound.length >= SOUND_FROM
     ? `(${literal} | ${quoted(SOUND + sound)}:*)`
     : literal;
 };
@@ -113,15 +113,15 @@ const namesIn = (text: string): { names: string[]; rest: string } => {
 
 /**
  * Builds the query that finds a text, as PostgreSQL writes a tsquery; null where nothing in it can
- * be searched for.
+ * be searched for. Without `bySound` it is found as it is typed alone.
  */
-export const queryOf = (text: string): string | null => {
+export const queryOf = (text: string, bySound = true): string | null => {
   const { names, rest } = namesIn(normalizeQuery(text));
   const runs = searchRuns(rest).slice(0, MAX_TERMS);
   if (runs.length + names.length === 0) return null;
   const groups = grouped(runs);
   return all([
-    ...groups.map((group, index) => queryOfGroup(group, index === groups.length - 1)),
+    ...groups.map((group, index) => queryOfGroup(group, index === groups.length - 1, bySound)),
     ...names.slice(0, MAX_TERMS).map((name) => `${quoted(name)}:*`),
   ]);
 };

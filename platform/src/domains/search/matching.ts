@@ -104,7 +104,9 @@ export const readingsOf = async function* (
   synonyms: Synonyms,
 ): AsyncGenerator<Reading> {
   for (const whole of wholeReadings(text, synonyms)) yield { match: 'ALL', ...whole };
-  const most = await mostOf(tx, kind, partsOf(text, synonyms));
+  // A document that has a part alone is found by that part as it is shown there.
+  const parts = partsOf(text, synonyms).map((part) => ({ ...part, query: part.marked }));
+  const most = await mostOf(tx, kind, parts);
   if (most) yield most;
 };
 

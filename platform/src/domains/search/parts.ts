@@ -9,6 +9,11 @@ export interface Part {
   /** Other words that mean the same, as the table of synonyms has them. */
   also: readonly string[];
   query: string;
+  /**
+   * Query of what can be marked in a text: the word and its others as they are written, neither
+   * their sound nor their pieces apart.
+   */
+  marked: string;
   /** False for two characters of a longer word. */
   isWord: boolean;
 }
@@ -73,11 +78,11 @@ const apartIn = (word: string): string[] => {
 const partOf = (word: string, also: readonly string[], isWord: boolean): Part[] => {
   const query = queryOf(word);
   if (query === null) return [];
-  const others = [
-    ...also.flatMap((other) => [...exactly(other), ...apartIn(other)]),
-    ...(also.length > 0 ? apartIn(word) : []),
-  ];
-  return [{ word, also, query: `(${[query, ...others].join(' | ')})`, isWord }];
+  const exact = also.flatMap(exactly);
+  const apart = also.length > 0 ? [word, ...also].flatMap(apartIn) : [];
+  const anyIn = (queries: readonly string[]) => `(${queries.join(' | ')})`;
+  const marked = anyIn([queryOf(word, false) ?? query, ...exact]);
+  return [{ word, also, query: anyIn([query, ...exact, ...apart]), marked, isWord }];
 };
 
 /**

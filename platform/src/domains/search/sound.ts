@@ -7,7 +7,7 @@ const LONGEST_SOUND = 60;
 const HAN = /\p{Script=Han}+/gu;
 
 /** The syllables of each run of Chinese characters in a text, without tones; ü is v. */
-export const syllablesOf = (text: string): string[][] =>
+const syllablesOf = (text: string): string[][] =>
   searchRuns(text)
     .flatMap((run) => run.match(HAN) ?? [])
     .map((run) => pinyin(run, { toneType: 'none', type: 'array', v: true }));

@@ -26,7 +26,7 @@ const patternOf = (word: string): string => {
 };
 
 /** Groups of words, one a line, divided by commas; `#` begins a remark. */
-export const synonymsOf = (lines: readonly string[]): Synonyms => {
+const synonymsOf = (lines: readonly string[]): Synonyms => {
   const groups = lines
     .map((line) => line.replace(/#.*/, '').split(/[,，]/))
     .map((words) => words.map((word) => word.trim()).filter((word) => keyOf(word) !== ''))

@@ -14,7 +14,7 @@ const WAIT_MS = 3_000;
 const OVERLAP = sql`now() - interval '30 seconds'`;
 const KEPT_SINCE = sql`now() - interval '1 day'`;
 /** More at once than a reader would look for one by one. */
-const MOST = 1_000;
+const MAX_IDS = 1_000;
 
 const { number, objectId, date } = concealments;
 
@@ -30,8 +30,8 @@ const concealedAfter = async (db: Handle, after: number): Promise<Concealed> => 
     .select({ objectId })
     .from(concealments)
     .where(or(gt(number, after), gt(date, OVERLAP)))
-    .limit(MOST + 1);
-  if (missed || rows.length > MOST) return { Newest, Ids: [], Missed: true };
+    .limit(MAX_IDS + 1);
+  if (missed || rows.length > MAX_IDS) return { Newest, Ids: [], Missed: true };
   return { Newest, Ids: [...new Set(rows.map((row) => row.objectId))], Missed: false };
 };
 

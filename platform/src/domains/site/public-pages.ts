@@ -10,6 +10,19 @@ import type { PageSource } from '#database/page-source.ts';
 /** Sources of the pages of each kind; each domain names its own. */
 export type PageSources = Record<PublicPageKind, PageSource>;
 
+declare module '#domain.ts' {
+  interface Domain {
+    /** Pages that every visitor sees, for sitemaps and counts. */
+    publicPages?: Partial<PageSources>;
+    /** Tells whether everybody may see a column. */
+    isColumn?: (db: Handle, id: string) => Promise<boolean>;
+  }
+  interface Gathered {
+    publicPages: PageSources;
+    isColumn: (db: Handle, id: string) => Promise<boolean>;
+  }
+}
+
 /** Counts the pages of each kind, a statement a kind. */
 export const countPages = async (
   db: Handle,

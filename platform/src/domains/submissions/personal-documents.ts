@@ -8,7 +8,7 @@ import {
 } from '@whaletide/schema/domains/submissions/rest/authorizations.ts';
 import type { FieldAnswer } from '@whaletide/schema/shared/rest/fields.ts';
 import type { ExportedDocuments } from '#personal-data/entry.ts';
-import { ownAuthorizations } from './authorizations.ts';
+import { ownAuthorizations } from './qualification/authorizations.ts';
 import { worksByIds } from './store/works.ts';
 
 /** An answer without the token of its project: an archive lies around, and a token opens. */

@@ -1,7 +1,6 @@
 import { ownOnly, type PersonalColumn } from '#personal-data/entry.ts';
 import { exportedAuthorizations, exportedWorks } from './personal-documents.ts';
-import { rescorings } from './rescoring/tables.ts';
-import { authorizations, scoringTokens, workReviews, works } from './tables.ts';
+import { authorizations, workReviews, works } from './tables.ts';
 
 const reviewing = '审核人是他人，审核结果见该申请';
 
@@ -19,8 +18,6 @@ export const personal: readonly PersonalColumn[] = [
     title: '所在团队的资质审核中由我提交的',
     documents: exportedAuthorizations,
   },
-  { column: scoringTokens.createdBy, leftOut: '评测机令牌属于比赛的任务' },
-  { column: rescorings.startedBy, leftOut: '重新评分属于比赛的任务' },
   { column: authorizations.reviewerId, leftOut: reviewing },
   {
     column: workReviews.reviewerId,

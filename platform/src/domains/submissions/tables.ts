@@ -346,57 +346,6 @@ export const boardRevisions = pgTable('board_revisions', {
   privateRows: integer('private_rows').notNull().default(0),
 });
 
-/** Results that organizers handed in to compare with: they are no works, and of no team. */
-export const taskBaselines = pgTable(
-  'task_baselines',
-  {
-    id: id(),
-    taskId: text('task_id')
-      .notNull()
-      .references(() => tasks.id, { onDelete: 'cascade' }),
-    name: text('name').notNull(),
-    fileName: text('file_name').notNull(),
-    /** The file as it was uploaded; no list reads it. */
-    result: bytea('result').notNull(),
-    createDate: timestamptz('create_date').notNull(),
-    /** Revision of the solution that it was scored by; null until it is. */
-    revision: integer('revision'),
-    /** The scores as they are revealed. */
-    publicScore: doublePrecision('public_score'),
-    privateScore: doublePrecision('private_score'),
-    /** The further ones in the task's order; empty until it is scored. */
-    publicFurther: doublePrecision('public_further').array().notNull().default([]),
-    privateFurther: doublePrecision('private_further').array().notNull().default([]),
-    /** The scores before they were rounded; null until it is scored. */
-    exact: jsonb('exact').$type<ExactScores>(),
-    /** Chinese; what is wrong with the file. */
-    problem: text('problem'),
-  },
-  (table) => [index('task_baselines_task').on(table.taskId, table.createDate)],
-);
-
-/** Tokens by which the organizer's scoring workers come for the works of a task. */
-export const scoringTokens = pgTable(
-  'scoring_tokens',
-  {
-    id: id(),
-    taskId: text('task_id')
-      .notNull()
-      .references(() => tasks.id, { onDelete: 'cascade' }),
-    name: text('name').notNull(),
-    /** SHA-256 of the token, in hexadecimal digits; the token itself isn't kept. */
-    hash: text('hash').notNull().unique(),
-    createdBy: text('created_by')
-      .notNull()
-      .references(() => members.id),
-    createDate: timestamptz('create_date').notNull(),
-    lastSeenDate: timestamptz('last_seen_date'),
-    revokeDate: timestamptz('revoke_date'),
-  },
-  (table) => [index('scoring_tokens_task').on(table.taskId, table.createDate)],
-);
-export type ScoringTokenRow = typeof scoringTokens.$inferSelect;
-
 /** Lines, log and pictures that a worker tells about a work; apart, as no list of works reads them. */
 export const workReports = pgTable('work_reports', {
   workId: text('work_id')
@@ -411,4 +360,3 @@ export const workReports = pgTable('work_reports', {
   /** The latest failures of the workers' own, oldest first, in their words; for managers alone. */
   failures: jsonb('failures').$type<{ date: string; message: string }[]>().notNull().default([]),
 });
-export type WorkReportRow = typeof workReports.$inferSelect;

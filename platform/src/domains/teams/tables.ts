@@ -9,6 +9,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { practiceModes } from '@whaletide/schema/domains/practice/rules.ts';
 import { id, timestamptz } from '#database/columns.ts';
 import { competitions } from '../competitions/tables.ts';
 import { members } from '../members/tables.ts';
@@ -105,6 +106,27 @@ export const registrations = pgTable(
     index('registrations_status').on(table.competitionId, table.status, table.createDate),
   ],
 );
+
+/** Members who practise in competitions that are over, once each; they take part in nothing. */
+export const practices = pgTable(
+  'practices',
+  {
+    id: id(),
+    competitionId: text('competition_id')
+      .notNull()
+      .references(() => competitions.id, { onDelete: 'cascade' }),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id),
+    mode: text('mode', { enum: practiceModes }).notNull(),
+    startDate: timestamptz('start_date').notNull(),
+  },
+  (table) => [
+    unique('practices_once').on(table.competitionId, table.memberId),
+    index('practices_member').on(table.memberId),
+  ],
+);
+export type PracticeRow = typeof practices.$inferSelect;
 
 /** Registrations that their members ended, so that each that follows is paid for on its own. */
 export const registrationWithdrawals = pgTable(

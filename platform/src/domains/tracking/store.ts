@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type { TrackedCount, TrackedEvent } from '@whaletide/schema/domains/tracking/rest.ts';
 import type { TrackedKind } from '@whaletide/schema/domains/tracking/rules.ts';
-import { dayKey } from '@whaletide/schema/shared/rules/time.ts';
+import { DAY, dayKey } from '@whaletide/schema/shared/rules/time.ts';
 import type { Handle } from '#database/database.ts';
 import { type Caller, hasRole } from '#http/caller.ts';
 import { type PageQuery, toPage } from '#http/paging.ts';
@@ -113,6 +113,6 @@ export const listCounts = (
 
 /** Deletes counts older than the reports go back. */
 export const pruneCounts = async (db: Handle, now: Date): Promise<void> => {
-  const first = dayKey(new Date(now.getTime() - KEPT_DAYS * 86_400_000));
+  const first = dayKey(new Date(now.getTime() - KEPT_DAYS * DAY));
   await db.delete(trackCounts).where(lt(trackCounts.day, first));
 };

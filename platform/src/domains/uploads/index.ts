@@ -1,3 +1,4 @@
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { UploadPurpose } from '@whaletide/schema/domains/uploads/rest.ts';
 import type { Domain, Gathered } from '#domain.ts';
 import { daily } from '#jobs/maintenance.ts';
@@ -11,8 +12,20 @@ import { forgetUnused } from './store/uploads.ts';
 import { sweepFiles } from './sweep.ts';
 import { uploadParts } from './tables.ts';
 import { placedByPurpose } from './placed.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
-const DAY = 86_400_000;
+declare module '#domain.ts' {
+  interface Domain {
+    /** Columns that name an upload in use, by its purpose; others of that purpose go after a day. */
+    usedUploads?: Partial<Record<UploadPurpose, readonly PgColumn[]>>;
+    /** Columns with keys of stored files beside the uploads. */
+    storedFiles?: readonly PgColumn[];
+  }
+  interface Gathered {
+    usedUploads: Partial<Record<UploadPurpose, readonly PgColumn[]>>;
+    storedFiles: readonly PgColumn[];
+  }
+}
 
 /**
  * Forgets uploads that their domains never took over, then the files that nothing names, and what

@@ -53,6 +53,19 @@ export interface FileRules {
   >;
 }
 
+declare module '#domain.ts' {
+  interface Domain {
+    /** Rules of the purposes that files are uploaded for. */
+    uploads?: Partial<Pick<FileRules, 'inspectors' | 'readers'>>;
+    /** Tells who organizes competitions, and may upload for them. */
+    organizes?: FileRules['organizes'];
+  }
+  interface Gathered {
+    uploads: Pick<FileRules, 'inspectors' | 'readers'>;
+    organizes: FileRules['organizes'];
+  }
+}
+
 /** Uploads know nothing of who may do what with them: each domain brings the rules of its purposes. */
 export const uploadRoutes =
   ({ inspectors, organizes, readers }: FileRules) =>

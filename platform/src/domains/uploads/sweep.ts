@@ -5,9 +5,10 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { incomingFolder } from '#files/spool.ts';
 import type { Services } from '#services.ts';
 import { uploads } from './tables.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 /** Whatever is younger may be on its way to its row. */
-const YOUNG_MS = 86_400_000;
+const YOUNG_MS = DAY;
 const KEYS_A_STATEMENT = 500;
 
 /**

@@ -4,7 +4,7 @@ import {
   workOrderStatus,
 } from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
 import { acceptanceProblem } from '@whaletide/schema/domains/work-orders/rules/application-acceptance.ts';
-import type { Applications } from '#domain.ts';
+import type { Applications } from '#application.ts';
 import type { Caller } from '#http/caller.ts';
 import { notFound, refuseIf } from '#refusal.ts';
 import type { Services } from '#services.ts';
@@ -15,6 +15,16 @@ import { wholeWorkOrder } from './list.ts';
 import { keepMessage } from './messages.ts';
 import { toWorkOrder } from './presenters.ts';
 import { workOrders } from './tables.ts';
+
+declare module '#domain.ts' {
+  interface Domain {
+    /** Rights that members apply for by work orders, by the types of these. */
+    applications?: Applications;
+  }
+  interface Gathered {
+    applications: Applications;
+  }
+}
 
 /**
  * Accepts an application: its creator has the right that it asks for from now on, and it is closed. Of two who accept

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { workOrderCalls } from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
-import type { Applications } from '#domain.ts';
+import type { Applications } from '#application.ts';
 import { route } from '#http/route.ts';
 import type { Services } from '#services.ts';
 import { acceptApplication } from './accepting.ts';

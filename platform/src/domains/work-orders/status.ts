@@ -30,8 +30,7 @@ import { tellCreator, tellStaff, tellSupport } from './notices.ts';
 import { toWorkOrder } from './presenters.ts';
 import { type WorkOrderRow, workOrders } from './tables.ts';
 import { addMessage, answeredBy } from './thread.ts';
-
-const DAY = 86_400_000;
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 /** Kind of job that closes a work order that wasn't confirmed in time. */
 export const CLOSE_WORK_ORDER_JOB = 'close-work-order';

@@ -1,5 +1,5 @@
 /** Beyond so many different values they are estimated, no longer kept. */
-const KEPT = 2_000;
+const MAX_EXACT = 2_000;
 
 /** Bits of the estimate: 200,000 different values come out within half a percent. */
 const BITS = 2 ** 20;
@@ -26,7 +26,7 @@ export class DistinctValues {
       return;
     }
     this.#kept.set(value, (this.#kept.get(value) ?? 0) + 1);
-    if (this.#kept.size <= KEPT) return;
+    if (this.#kept.size <= MAX_EXACT) return;
     const values = this.#kept.keys();
     this.#kept = null;
     for (const kept of values) this.#mark(kept);

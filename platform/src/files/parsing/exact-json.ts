@@ -23,7 +23,7 @@ const QUOTE = 34;
 const BACKSLASH = 92;
 
 /** The place after the quoted text that begins here; the end of the text where it never closes. */
-export const endOfString = (text: string, start: number): number => {
+const endOfString = (text: string, start: number): number => {
   for (let at = start + 1; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
     if (code === BACKSLASH) at += 1;

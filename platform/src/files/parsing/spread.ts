@@ -1,7 +1,7 @@
 import { previewLimits } from '@whaletide/schema/domains/datasets/rules/dataset-files.ts';
 
 /** Numbers that are kept; of more than these every one is as likely to be. */
-const KEPT = 4_096;
+const SAMPLE_SIZE = 4_096;
 
 /** Distribution of numbers between their least and their most, in one pass and a bounded memory. */
 export class Spread {
@@ -12,13 +12,13 @@ export class Spread {
 
   add(value: number): void {
     this.#seen += 1;
-    if (this.#kept.length < KEPT) {
+    if (this.#kept.length < SAMPLE_SIZE) {
       this.#kept.push(value);
       return;
     }
     this.#state = (Math.imul(this.#state, 1_664_525) + 1_013_904_223) >>> 0;
     const place = Math.floor((this.#state / 2 ** 32) * this.#seen);
-    if (place < KEPT) this.#kept[place] = value;
+    if (place < SAMPLE_SIZE) this.#kept[place] = value;
   }
 
   /** Counts the numbers in each of the equal steps: exact while all are kept. */

@@ -1,5 +1,6 @@
 import { clockText } from './clock-text.ts';
 import { attribute, elementsIn, tagsIn, unescapedXml } from './xml.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 /** Characters of a number format; Excel has no longer one. */
 const FORMAT_LENGTH = 255;
@@ -36,7 +37,6 @@ export const formatsIn = (styles: string): CellFormat[] => {
   });
 };
 
-const DAY = 86_400_000;
 /** The day before 1 January 1970, as Excel counts days, and the days between its two calendars. */
 const [EPOCH, CALENDARS_APART] = [25_569, 1_462];
 /** Excel has a 29 February 1900: days before it are one behind. */

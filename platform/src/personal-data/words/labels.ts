@@ -115,6 +115,7 @@ export const labels: Readonly<Record<string, string>> = {
   major: '专业',
   majorTag: '专业类别',
   maxMembersPerTeam: '团队人数上限',
+  mode: '方式',
   moderatedContent: '经管理员修改的内容',
   modifyDate: '修改时间',
   month: '月份',

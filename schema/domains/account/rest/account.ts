@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { MAX_TOKENS } from '../rules/account.ts';
 import { scopes } from '../rules/scopes.ts';
 import { call } from '#shared/rest/call.ts';
 import { ById, Done, Id, Line, ListOf, Nullable, Time } from '#shared/rest/common.ts';
@@ -79,6 +80,7 @@ export const accountCalls = {
     method: 'POST',
     path: '/api/auth',
     access: 'public',
+    refusals: ['UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'RATE_LIMITED'],
     summary:
       'Signs in by e-mail or member name and password; 401 UNAUTHENTICATED at `code` where the password was right and the second step needs its code, 403 FORBIDDEN at `account` for a stopped account, at `restore` for one that its member has closed and may bring back',
     breaker: 'none',
@@ -105,6 +107,7 @@ export const accountCalls = {
     method: 'POST',
     path: '/api/users',
     access: 'public',
+    refusals: ['BAD_USER_INPUT', 'CONFLICT', 'RATE_LIMITED'],
     summary:
       'Signs up; the rules of name, e-mail and password are account/rules/account.ts. With a code that was mailed to the address it is proved, and yielded by an account that holds it without proof; 400 at `EmailCode` for a wrong one',
     breaker: 'none',
@@ -133,6 +136,7 @@ export const accountCalls = {
     method: 'POST',
     path: '/api/users/code',
     access: 'public',
+    refusals: ['BAD_USER_INPUT', 'RATE_LIMITED'],
     summary:
       'Mails a code by which an address is proved at signing up, or tells its owner that they have an account: the answer is the same, and comes before it is known. The challenge is that of `recovery.captcha`',
     body: Type.Object({ Email: Type.String({ maxLength: 254 }), captcha: CaptchaAnswer }),
@@ -171,6 +175,7 @@ export const accountCalls = {
     method: 'DELETE',
     path: '/api/auth/sessions',
     access: 'member',
+    refusals: ['FORBIDDEN'],
     summary:
       'Revokes all sessions of the member but the one that asks, with `IncludingThis` that one too, with `AccessTokens` all access tokens. Needs a session',
     query: Type.Object({
@@ -184,6 +189,7 @@ export const accountCalls = {
     method: 'DELETE',
     path: '/api/auth/sessions/:id',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND'],
     summary: 'Revokes one of the own sessions',
     params: ById,
     response: Done,
@@ -201,8 +207,8 @@ export const accountCalls = {
     method: 'POST',
     path: '/api/auth/accessTokens',
     access: 'member',
-    summary:
-      'Makes an access token; needs a session, not another token, with the password or protected, and a code where the second step is on (401 UNAUTHENTICATED at `code` without one). At most 20 a member',
+    refusals: ['FORBIDDEN', 'BAD_USER_INPUT', 'CONFLICT', 'RATE_LIMITED'],
+    summary: `Makes an access token; needs a session, not another token, with the password or protected, and a code where the second step is on (401 UNAUTHENTICATED at \`code\` without one). At most ${MAX_TOKENS} a member`,
     body: Type.Object({
       password: Type.Optional(Type.String({ maxLength: 256 })),
       /** A code of the authenticator app, or a recovery code. */
@@ -221,6 +227,7 @@ export const accountCalls = {
     method: 'DELETE',
     path: '/api/auth/accessTokens/:id',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND'],
     summary: 'Revokes one of the own access tokens',
     params: ById,
     response: Done,
@@ -230,6 +237,7 @@ export const accountCalls = {
     method: 'PUT',
     path: '/api/user/profile',
     access: 'member',
+    refusals: ['NOT_FOUND', 'BAD_USER_INPUT'],
     summary:
       'Changes what the member says of themselves: null or an empty text takes it away, what isn’t sent stays; the picture is an own upload for `avatar`. Refused as members/rules/profile.ts says',
     body: Type.Partial(
@@ -263,6 +271,7 @@ export const accountCalls = {
     method: 'PUT',
     path: '/api/user/weakFlags',
     access: 'member',
+    refusals: ['BAD_USER_INPUT'],
     scope: 'write',
     summary:
       'Sets the named settings and leaves the others; answers all. At most 200 keys a member',

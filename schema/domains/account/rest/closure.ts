@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { blockerKinds, lossKinds } from '../rules/closure.ts';
+import { blockerKinds, CLOSURE_DAYS, lossKinds } from '../rules/closure.ts';
 import { call } from '#shared/rest/call.ts';
 import { Id, Nullable, Time } from '#shared/rest/common.ts';
 
@@ -27,7 +27,7 @@ export const AccountClosure = Type.Object({
 export type AccountClosure = Static<typeof AccountClosure>;
 
 /**
- * 注销账号, by its member (30 days to come back). All of them need a session: an access token
+ * 注销账号, by its member (CLOSURE_DAYS to come back). All of them need a session: an access token
  * can't end its member's account (403).
  */
 export const closureCalls = {
@@ -36,6 +36,7 @@ export const closureCalls = {
     method: 'GET',
     path: '/api/auth/closure',
     access: 'member',
+    refusals: ['FORBIDDEN'],
     summary: 'What the member has to hand over before the account can be closed, at most 100',
     response: Type.Object({ data: Type.Array(ClosureBlocker) }),
   }),
@@ -44,6 +45,7 @@ export const closureCalls = {
     method: 'GET',
     path: '/api/auth/closure/losses',
     access: 'member',
+    refusals: ['FORBIDDEN'],
     summary:
       'What the member has now and loses with the account: coins, gift cards that weren’t handed out, works to judge, open work orders; each kind once, without those of which there is none',
     response: Type.Object({ data: Type.Array(ClosureLoss, { maxItems: lossKinds.length }) }),
@@ -53,8 +55,8 @@ export const closureCalls = {
     method: 'POST',
     path: '/api/auth/closure',
     access: 'member',
-    summary:
-      'Closes the account, by password and, where the second step is on, a code: it is stopped and all its sessions and access tokens end at once. For 30 days signing in with `restore` brings it back, then what is the person’s is removed. Who waits for the member’s judgement is told at once (event 2094), and administrators of gift cards that weren’t handed out (2095). 409 CONFLICT for what has to be handed over first',
+    refusals: ['UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'CONFLICT', 'RATE_LIMITED'],
+    summary: `Closes the account, by password and, where the second step is on, a code: it is stopped and all its sessions and access tokens end at once. For ${CLOSURE_DAYS} days signing in with \`restore\` brings it back, then what is the person’s is removed. Who waits for the member’s judgement is told at once (event 2094), and administrators of gift cards that weren’t handed out (2095). 409 CONFLICT for what has to be handed over first`,
     body: Type.Object({
       password: Type.String({ maxLength: 256 }),
       /**

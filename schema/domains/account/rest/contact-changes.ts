@@ -27,6 +27,7 @@ export const contactChangeCalls = {
     method: 'POST',
     path: '/api/auth/contactChange',
     access: 'public',
+    refusals: ['NOT_FOUND'],
     changes: 'nothing',
     summary:
       'The change that a link takes back, without doing it; NOT_FOUND for a link that isn’t ours',
@@ -38,6 +39,7 @@ export const contactChangeCalls = {
     method: 'POST',
     path: '/api/auth/contactChange/takeBack',
     access: 'public',
+    refusals: ['NOT_FOUND', 'CONFLICT', 'RATE_LIMITED'],
     summary:
       'Takes the change back, and those after it: the former contact is bound again, all sessions and access tokens end, what was added to the ways in since then goes, and the password is void until it is recovered. NOT_FOUND for a link that isn’t ours, CONFLICT for one that was used or is too old',
     body: Type.Object({ token: Token }),

@@ -3,7 +3,7 @@ import { EXPORT_DAYS } from '../rules/data-exports.ts';
 import { call } from '#shared/rest/call.ts';
 import { ById, Id, ListOf, Nullable, Time } from '#shared/rest/common.ts';
 
-export const exportStates = ['PENDING', 'READY', 'FAILED'] as const;
+const exportStates = ['PENDING', 'READY', 'FAILED'] as const;
 
 /** An export of the member's own data. */
 export const DataExport = Type.Object({
@@ -28,6 +28,7 @@ export const dataExportCalls = {
     method: 'GET',
     path: '/api/auth/exports',
     access: 'member',
+    refusals: ['FORBIDDEN'],
     summary: `The exports of the last ${EXPORT_DAYS} days, newest first, at most 20`,
     response: ListOf(DataExport),
   }),
@@ -36,6 +37,7 @@ export const dataExportCalls = {
     method: 'POST',
     path: '/api/auth/exports',
     access: 'member',
+    refusals: ['UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'RATE_LIMITED'],
     summary:
       'Asks for an export of all of the member’s data, by password and, where the second step is on, a code. A job makes it, event 2091 tells. 429 RATE_LIMITED for the second one of a day (Asia/Shanghai); one that failed doesn’t count',
     body: Type.Object({
@@ -52,8 +54,8 @@ export const dataExportCalls = {
     method: 'GET',
     path: '/api/auth/exports/:id/file',
     access: 'member',
-    summary:
-      'The archive: a ZIP with `index.html`, which shows all of it to its member, one JSON file a table that has rows, and the member’s own files by their names, streamed. 404 for another’s, one that isn’t ready, and after 7 days',
+    refusals: ['FORBIDDEN', 'NOT_FOUND'],
+    summary: `The archive: a ZIP with \`index.html\`, which shows all of it to its member, one JSON file a table that has rows, and the member’s own files by their names, streamed. 404 for another’s, one that isn’t ready, and after ${EXPORT_DAYS} days`,
     params: ById,
     response: Type.Unknown(),
   }),

@@ -25,6 +25,7 @@ export const emailLinkCalls = {
     method: 'POST',
     path: '/api/auth/emailLink',
     access: 'public',
+    refusals: ['NOT_FOUND'],
     changes: 'nothing',
     summary:
       'The address that a link proves, without proving it; NOT_FOUND for a link that isn’t ours',
@@ -36,6 +37,7 @@ export const emailLinkCalls = {
     method: 'POST',
     path: '/api/auth/emailLink/verify',
     access: 'public',
+    refusals: ['NOT_FOUND', 'CONFLICT', 'RATE_LIMITED'],
     summary:
       'Proves the address; a second time changes nothing. NOT_FOUND for a link that isn’t ours, CONFLICT for one that is too old or whose account has another address',
     body: Type.Object({ token: Token }),
@@ -46,6 +48,7 @@ export const emailLinkCalls = {
     method: 'POST',
     path: '/api/auth/emailLink/renew',
     access: 'public',
+    refusals: ['NOT_FOUND', 'CONFLICT', 'RATE_LIMITED'],
     summary:
       'Mails a new link to the same address; NOT_FOUND for a link that isn’t ours, CONFLICT where the account has another address, or has proved this one, RATE_LIMITED',
     body: Type.Object({ token: Token }),

@@ -24,7 +24,7 @@ export const AdministeredMember = Type.Object({
 });
 export type AdministeredMember = Static<typeof AdministeredMember>;
 
-export const memberStates = ['ACTIVE', 'DEACTIVATED', 'CREATOR_BANNED'] as const;
+const memberStates = ['ACTIVE', 'DEACTIVATED', 'CREATOR_BANNED'] as const;
 export type MemberState = (typeof memberStates)[number];
 
 const Reason = Type.Object({ Reason: Line });
@@ -39,6 +39,7 @@ export const memberAdminCalls = {
     method: 'GET',
     path: '/api/admin/members',
     access: 'member',
+    refusals: ['FORBIDDEN'],
     summary: 'Members, newest first',
     query: Type.Object({
       ...Paging(20),
@@ -54,6 +55,7 @@ export const memberAdminCalls = {
     method: 'GET',
     path: '/api/admin/members/:id',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND'],
     summary: 'One member',
     params: ById,
     response: AdministeredMember,
@@ -63,6 +65,7 @@ export const memberAdminCalls = {
     method: 'PUT',
     path: '/api/admin/members/:id/roles',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
     summary:
       'Gives a member a role or takes it; what they have, or lack, already stays. 409 CONFLICT for the own role of administrator, and to make somebody a creator whose rights are taken',
     params: ById,
@@ -74,6 +77,7 @@ export const memberAdminCalls = {
     method: 'PUT',
     path: '/api/admin/members/:id/communityVerify',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT'],
     summary:
       'Marks a member as a verified organization (1) or professional (2) with the name that was verified, or takes the mark away (0)',
     params: ById,
@@ -85,6 +89,7 @@ export const memberAdminCalls = {
     method: 'POST',
     path: '/api/admin/members/:id/deactivation',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT'],
     summary:
       'Stops an account and ends all its sessions and access tokens at once. 409 CONFLICT for the own one, or where it is stopped, 400 BAD_USER_INPUT without a reason',
     params: ById,
@@ -96,6 +101,7 @@ export const memberAdminCalls = {
     method: 'DELETE',
     path: '/api/admin/members/:id/deactivation',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
     summary: 'Starts a stopped account again. 409 CONFLICT where it isn’t stopped',
     params: ById,
     response: AdministeredMember,
@@ -105,6 +111,7 @@ export const memberAdminCalls = {
     method: 'POST',
     path: '/api/admin/members/:id/creatorBan',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT'],
     summary:
       'Takes a member’s rights as a creator at once and tells them why (event 51). 409 CONFLICT where they are taken, 400 BAD_USER_INPUT without a reason',
     params: ById,
@@ -116,6 +123,7 @@ export const memberAdminCalls = {
     method: 'DELETE',
     path: '/api/admin/members/:id/creatorBan',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
     summary:
       'Gives a member’s rights as a creator back and tells them (event 2072). 409 CONFLICT where they aren’t taken',
     params: ById,

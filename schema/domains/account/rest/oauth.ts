@@ -24,7 +24,7 @@ export const OAuthStart = Type.Object({ Url: Type.String({ maxLength: 4_000 }), 
 export type OAuthStart = Static<typeof OAuthStart>;
 
 /** Outcomes for an identity that a provider has proved. */
-export const oauthOutcomes = ['SIGNED_IN', 'BOUND', 'CONTINUE', 'SIGN_UP'] as const;
+const oauthOutcomes = ['SIGNED_IN', 'BOUND', 'CONTINUE', 'SIGN_UP'] as const;
 export const OAuthOutcome = Type.Object({
   /** CONTINUE: the second step, or the word that a closed account is to be brought back, is missing. */
   Outcome: Type.Enum(oauthOutcomes),
@@ -38,7 +38,7 @@ export const OAuthOutcome = Type.Object({
 export type OAuthOutcome = Static<typeof OAuthOutcome>;
 
 /** A bound identity. */
-export const OAuthBinding = Type.Object({
+const OAuthBinding = Type.Object({
   /** Name that the provider has for the member. */
   Name: Type.String(),
   CreateDate: Time,
@@ -73,6 +73,7 @@ export const oauthCalls = {
     method: 'POST',
     path: '/api/oauth/:provider/begin',
     access: 'public',
+    refusals: ['NOT_FOUND', 'RATE_LIMITED'],
     summary:
       'Begins to sign in with an identity of another site. 404 NOT_FOUND for one that isn’t configured',
     params: ByProvider,
@@ -87,6 +88,7 @@ export const oauthCalls = {
     method: 'POST',
     path: '/api/oauth/:provider/beginBinding',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT', 'RATE_LIMITED'],
     summary:
       'Begins to bind an identity to the account of a session, by password and code. 409 CONFLICT where one is bound',
     params: ByProvider,
@@ -98,6 +100,7 @@ export const oauthCalls = {
     method: 'POST',
     path: '/api/oauth/:provider/finish',
     access: 'either',
+    refusals: ['FORBIDDEN', 'BAD_USER_INPUT', 'CONFLICT', 'RATE_LIMITED'],
     summary:
       'Takes what the provider sent the browser back with, once: signs in, binds, or says what is missing. 400 BAD_USER_INPUT for a state that isn’t ours or is over, 409 CONFLICT where the provider failed or the identity is another member’s, 403 FORBIDDEN for a stopped account',
     breaker: 'none',
@@ -123,6 +126,7 @@ export const oauthCalls = {
     method: 'POST',
     path: '/api/oauth/signIn',
     access: 'public',
+    refusals: ['UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'CONFLICT', 'RATE_LIMITED'],
     summary:
       'Signs in by a ticket with what was missing; refused as account.signIn is, and 400 BAD_USER_INPUT for a ticket that is over',
     body: Type.Object({
@@ -137,6 +141,7 @@ export const oauthCalls = {
     method: 'POST',
     path: '/api/oauth/:provider/unbind',
     access: 'member',
+    refusals: ['FORBIDDEN', 'BAD_USER_INPUT', 'CONFLICT', 'RATE_LIMITED'],
     summary:
       'Unbinds an identity, by password and code. 409 CONFLICT where nothing is bound, or it is the only way in',
     params: ByProvider,

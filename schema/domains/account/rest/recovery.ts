@@ -1,5 +1,7 @@
 import { Type } from 'typebox';
+import { CAPTCHA_MINUTES } from '../rules/verification.ts';
 import { call } from '#shared/rest/call.ts';
+import { englishNumber } from '#shared/rules/number-words.ts';
 import { Captcha, CaptchaAnswer, CodeSent } from './verification.ts';
 
 /**
@@ -20,8 +22,8 @@ export const recoveryCalls = {
     method: 'POST',
     path: '/api/auth/recovery/captcha',
     access: 'public',
-    summary:
-      'A challenge for a visitor; it lives ten minutes, good once. 429 after 60 a minute for an address',
+    refusals: ['RATE_LIMITED'],
+    summary: `A challenge for a visitor; it lives ${englishNumber(CAPTCHA_MINUTES)} minutes, good once. 429 after 60 a minute for an address`,
     response: Captcha,
   }),
   send: call({
@@ -29,6 +31,7 @@ export const recoveryCalls = {
     method: 'POST',
     path: '/api/auth/recovery/code',
     access: 'public',
+    refusals: ['BAD_USER_INPUT', 'RATE_LIMITED'],
     summary:
       'Sends a code to a verified contact, if it is one: the answer is the same where it is not, and comes before it is known',
     body: Type.Object({ ...Contact, captcha: CaptchaAnswer }),
@@ -39,6 +42,7 @@ export const recoveryCalls = {
     method: 'POST',
     path: '/api/auth/recovery/password',
     access: 'public',
+    refusals: ['BAD_USER_INPUT', 'RATE_LIMITED'],
     breaker: 'none',
     slow: true,
     summary:

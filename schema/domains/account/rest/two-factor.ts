@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { RECOVERY_CODES } from '../rules/two-factor.ts';
+import { RECOVERY_CODES, SECOND_STEP_TRIES } from '../rules/two-factor.ts';
 import { call } from '#shared/rest/call.ts';
 import { Done, Nullable, Time } from '#shared/rest/common.ts';
+import { englishNumber } from '#shared/rules/number-words.ts';
 
 /** True where the second step is on. */
 export const TwoFactor = Type.Object({
@@ -42,6 +43,7 @@ export const twoFactorCalls = {
     method: 'GET',
     path: '/api/auth/twoFactor',
     access: 'member',
+    refusals: ['FORBIDDEN'],
     summary: 'Whether the second step is on, and how many recovery codes are left',
     response: TwoFactor,
   }),
@@ -50,6 +52,7 @@ export const twoFactorCalls = {
     method: 'POST',
     path: '/api/auth/twoFactor',
     access: 'member',
+    refusals: ['FORBIDDEN', 'CONFLICT'],
     summary:
       'A new secret for an authenticator app, in a protected session; in place of one that was never confirmed. 409 CONFLICT where the second step is on',
     response: TwoFactorSetup,
@@ -59,8 +62,8 @@ export const twoFactorCalls = {
     method: 'POST',
     path: '/api/auth/twoFactor/confirm',
     access: 'member',
-    summary:
-      'Turns the second step on by a code of the new secret, in a protected session, and answers ten recovery codes. 429 after 5 wrong codes',
+    refusals: ['FORBIDDEN', 'BAD_USER_INPUT', 'CONFLICT', 'RATE_LIMITED'],
+    summary: `Turns the second step on by a code of the new secret, in a protected session, and answers ${englishNumber(RECOVERY_CODES)} recovery codes. 429 after ${SECOND_STEP_TRIES} wrong codes`,
     body: Type.Object({ code: Code }),
     response: RecoveryCodes,
   }),
@@ -69,8 +72,9 @@ export const twoFactorCalls = {
     method: 'POST',
     path: '/api/auth/twoFactor/recoveryCodes',
     access: 'member',
+    refusals: ['FORBIDDEN', 'BAD_USER_INPUT', 'CONFLICT', 'RATE_LIMITED'],
     summary:
-      'Ten other recovery codes in place of those that are left, by password and code (of the app, or a recovery code)',
+      'Other recovery codes in place of those that are left, by password and code (of the app, or a recovery code)',
     body: Proof,
     response: RecoveryCodes,
   }),
@@ -79,6 +83,7 @@ export const twoFactorCalls = {
     method: 'POST',
     path: '/api/auth/twoFactor/disable',
     access: 'member',
+    refusals: ['FORBIDDEN', 'BAD_USER_INPUT', 'CONFLICT', 'RATE_LIMITED'],
     summary:
       'Turns the second step off, by password and code (of the app, or a recovery code); the secret and the recovery codes are forgotten',
     body: Proof,

@@ -1,5 +1,12 @@
 import { type Static, Type } from 'typebox';
+import {
+  AUTOMATIC_HOURS,
+  AUTOMATIC_TRIES,
+  CAPTCHA_MINUTES,
+  PROTECTION_MINUTES,
+} from '../rules/verification.ts';
 import { call } from '#shared/rest/call.ts';
+import { englishNumber } from '#shared/rules/number-words.ts';
 import { ById, Done, Id, Nullable, PageOf, Paging, Time } from '#shared/rest/common.ts';
 import { UploadKey } from '#domains/uploads/rest.ts';
 
@@ -94,6 +101,7 @@ export const verificationCalls = {
     method: 'GET',
     path: '/api/user/verification',
     access: 'member',
+    refusals: ['FORBIDDEN'],
     summary: 'What the member has verified',
     response: Verification,
   }),
@@ -102,7 +110,8 @@ export const verificationCalls = {
     method: 'POST',
     path: '/api/auth/captcha',
     access: 'member',
-    summary: 'A challenge for the asking member; it lives ten minutes',
+    refusals: ['FORBIDDEN', 'RATE_LIMITED'],
+    summary: `A challenge for the asking member; it lives ${englishNumber(CAPTCHA_MINUTES)} minutes`,
     response: Captcha,
   }),
   sendPhoneCode: call({
@@ -110,6 +119,7 @@ export const verificationCalls = {
     method: 'POST',
     path: '/api/user/smscode',
     access: 'member',
+    refusals: ['FORBIDDEN', 'BAD_USER_INPUT', 'CONFLICT', 'RATE_LIMITED'],
     summary: 'Sends a code to a phone number, as a message or by voice; one a minute, ten a day',
     body: Type.Object({
       ...Phone,
@@ -123,6 +133,7 @@ export const verificationCalls = {
     method: 'GET',
     path: '/api/user/phone',
     access: 'member',
+    refusals: ['FORBIDDEN'],
     summary: 'The phone that the member has bound, its number masked',
     response: BoundPhone,
   }),
@@ -131,6 +142,7 @@ export const verificationCalls = {
     method: 'POST',
     path: '/api/user/phone',
     access: 'member',
+    refusals: ['FORBIDDEN', 'BAD_USER_INPUT', 'CONFLICT', 'RATE_LIMITED'],
     summary:
       'Binds the number that the code was sent to; in a protected session or with the password. 409 CONFLICT where another account has it',
     body: Type.Object({ ...Phone, code: Code, password: Type.Optional(Password) }),
@@ -141,6 +153,7 @@ export const verificationCalls = {
     method: 'POST',
     path: '/api/auth/sendEmailChangeSms',
     access: 'member',
+    refusals: ['FORBIDDEN', 'BAD_USER_INPUT', 'CONFLICT', 'RATE_LIMITED'],
     summary: 'Sends a code to an e-mail address; in a protected session or with the password',
     body: Type.Object({
       email: Type.String({ maxLength: 254 }),
@@ -154,6 +167,7 @@ export const verificationCalls = {
     method: 'PUT',
     path: '/api/auth/email',
     access: 'member',
+    refusals: ['FORBIDDEN', 'BAD_USER_INPUT', 'CONFLICT'],
     summary:
       'Binds the address that the last code was sent to from this session; 400 where `email` is another. 409 CONFLICT where another account has it',
     body: Type.Object({ code: Code, email: Type.Optional(Type.String({ maxLength: 254 })) }),
@@ -164,6 +178,7 @@ export const verificationCalls = {
     method: 'PUT',
     path: '/api/auth/password',
     access: 'member',
+    refusals: ['FORBIDDEN', 'BAD_USER_INPUT', 'RATE_LIMITED'],
     summary:
       'Changes the password in a protected session; ends all other sessions, and this one after a second',
     body: Type.Object({
@@ -180,7 +195,7 @@ export const verificationCalls = {
     method: 'GET',
     path: '/api/auth/isProtected',
     access: 'member',
-    summary: 'Whether this session has proved itself in the last 15 minutes',
+    summary: `Whether this session has proved itself in the last ${PROTECTION_MINUTES} minutes`,
     response: Type.Object({ isProtected: Type.Boolean() }),
   }),
   sendProtectionCode: call({
@@ -188,6 +203,7 @@ export const verificationCalls = {
     method: 'POST',
     path: '/api/auth/sendProtectionTokenCode',
     access: 'member',
+    refusals: ['FORBIDDEN', 'BAD_USER_INPUT', 'CONFLICT', 'RATE_LIMITED'],
     summary: 'Sends a code to the bound phone or e-mail address',
     body: Type.Object({ type: Type.Enum(['phone', 'email'] as const), captcha: CaptchaAnswer }),
     response: CodeSent,
@@ -197,7 +213,8 @@ export const verificationCalls = {
     method: 'POST',
     path: '/api/auth/grantProtectionToken',
     access: 'member',
-    summary: 'Protects this session for 15 minutes, by code or password',
+    refusals: ['FORBIDDEN', 'BAD_USER_INPUT', 'RATE_LIMITED'],
+    summary: `Protects this session for ${PROTECTION_MINUTES} minutes, by code or password`,
     body: Type.Object({ code: Type.Optional(Code), password: Type.Optional(Password) }),
     response: Verification,
   }),
@@ -206,6 +223,7 @@ export const verificationCalls = {
     method: 'POST',
     path: '/api/auth/checkPass',
     access: 'member',
+    refusals: ['FORBIDDEN', 'BAD_USER_INPUT', 'RATE_LIMITED'],
     summary: 'Whether the password is right: 400 密码错误 where it isn’t',
     body: Type.Object({ password: Password }),
     response: Done,
@@ -215,7 +233,8 @@ export const verificationCalls = {
     method: 'POST',
     path: '/api/user/verification',
     access: 'member',
-    summary: 'Verifies the real name with the verified phone; 5 attempts per 2 hours, then 429',
+    refusals: ['FORBIDDEN', 'BAD_USER_INPUT', 'CONFLICT', 'RATE_LIMITED'],
+    summary: `Verifies the real name with the verified phone; ${AUTOMATIC_TRIES} attempts per ${AUTOMATIC_HOURS} hours, then 429`,
     body: Type.Object(RealName),
     response: Verification,
   }),
@@ -224,6 +243,7 @@ export const verificationCalls = {
     method: 'POST',
     path: '/api/user/manualVerification',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT', 'RATE_LIMITED'],
     summary: 'Hands in a name, a number and a photo for an administrator to look at',
     body: Type.Object({
       ...RealName,
@@ -238,6 +258,7 @@ export const verificationCalls = {
     method: 'GET',
     path: '/api/manualVerifications',
     access: 'member',
+    refusals: ['FORBIDDEN'],
     summary: 'Manual requests, the longest waiting first; for administrators, else 403 FORBIDDEN',
     query: Type.Object({ ...Paging(20), Status: Type.Optional(Type.Integer()) }),
     response: PageOf(RealNameRequest),
@@ -247,6 +268,7 @@ export const verificationCalls = {
     method: 'GET',
     path: '/api/manualVerifications/:id',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND'],
     summary: 'One manual request with its photo; for administrators, else 403 FORBIDDEN',
     params: ById,
     response: RealNameRequestDetail,
@@ -256,6 +278,7 @@ export const verificationCalls = {
     method: 'PUT',
     path: '/api/manualVerifications/:id',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT'],
     summary: 'Passes or rejects a waiting request and tells its member; for administrators',
     params: ById,
     body: Type.Object({

@@ -2,11 +2,12 @@ import { CLOSED_NAME } from './closure.ts';
 import { INVISIBLE, isVisible, mixesScripts } from '#shared/rules/names.ts';
 import { refuse, type Refusal } from '#shared/rules/refusal.ts';
 import { textLimitProblem } from '#shared/rules/text-limit.ts';
+import { DAY } from '#shared/rules/time.ts';
 
-export const PASSWORD_MIN = 8;
-export const MAX_PASSWORD = 128;
-export const NAME_MIN = 2;
-export const MAX_NAME = 20;
+const PASSWORD_MIN = 8;
+const MAX_PASSWORD = 128;
+const NAME_MIN = 2;
+const MAX_NAME = 20;
 
 /** The passwords that lists of leaked ones begin with, as far as they have 8 characters. */
 const COMMON = new Set(
@@ -75,9 +76,9 @@ export const signUpProblem = (input: {
     ? refuse('BAD_USER_INPUT', '请选择学生或在职', 'Identity')
     : null);
 
-export const MAX_TOKEN_NAME = 50;
+const MAX_TOKEN_NAME = 50;
 export const MAX_TOKENS = 20;
-const YEAR = 366 * 86_400_000;
+const YEAR = 366 * DAY;
 
 /** An access token's name and end: in the future, at most a year ahead, or none. */
 export const accessTokenProblem = (

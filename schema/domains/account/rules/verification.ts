@@ -11,6 +11,10 @@ export const CODE_TRIES = 5;
  */
 export const RECOVERY_TRIES = 200;
 export const CODE_MINUTES = 10;
+/** Minutes that a challenge lives, and an identity waits that another site has proved: long
+ * enough to sign in there, and to look for a code. */
+export const CAPTCHA_MINUTES = 10;
+export const OAUTH_MINUTES = 10;
 /** Minutes for which a session stays protected. */
 export const PROTECTION_MINUTES = 15;
 /** Automatic real-name attempts in one window. */
@@ -85,7 +89,7 @@ const checks = (id: string) => {
   return id[17] === CHECKS[sum % 11];
 };
 
-export const REAL_NAME_LENGTH = 50;
+const REAL_NAME_LENGTH = 50;
 
 /**
  * Finds the problems with a name and an ID number, both required. The automatic route accepts

@@ -3,6 +3,33 @@ import { joinDismissed } from '#domains/announcements/rules/dismissal.ts';
 /** A member's settings by key. */
 export type Flags = Record<string, boolean | number | string>;
 
+/** One of them: that of its three values that it has. */
+export interface WeakFlag {
+  name: string;
+  isOn: boolean | null;
+  number: number | null;
+  text: string | null;
+}
+
+type FlagValue = Partial<Omit<WeakFlag, 'name'>>;
+
+/** Lists settings by their names. */
+export const toWeakFlags = (flags: Flags): WeakFlag[] =>
+  Object.entries(flags)
+    .map(([name, value]) => ({
+      name,
+      isOn: typeof value === 'boolean' ? value : null,
+      number: typeof value === 'number' ? value : null,
+      text: typeof value === 'string' ? value : null,
+    }))
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+
+/** Reads a list of settings. */
+export const flagsOf = (list: readonly ({ name: string } & FlagValue)[]): Flags =>
+  Object.fromEntries(
+    list.map(({ name, isOn, number, text }) => [name, isOn ?? number ?? text ?? false]),
+  );
+
 /** Turned off, steps of tasks don't open the task widget; the key's spelling is the specification's. */
 export const TASK_PROMPTING_FLAG = 'hide-task-widget-promopting';
 

@@ -1,7 +1,7 @@
 /** A time span in ISO 8601. */
 interface Span {
-  startDate: string;
-  endDate: string;
+  startsAt: string;
+  endsAt: string;
 }
 
 /** A stage by what members hand in there; null tasks are unknown. */
@@ -32,11 +32,11 @@ export const sessionOf = <S extends Span>({
 
 /** Tells whether a session is to come, runs or is over at `now`, in ms, with the words for it. */
 export const sessionState = (
-  { startDate, endDate }: Span,
+  { startsAt, endsAt }: Span,
   now: number,
 ): { status: 'NOT_STARTED' | 'RUNNING' | 'ENDED'; text: string } => {
-  if (now < Date.parse(startDate)) return { status: 'NOT_STARTED', text: '未开始' };
-  return now < Date.parse(endDate)
+  if (now < Date.parse(startsAt)) return { status: 'NOT_STARTED', text: '未开始' };
+  return now < Date.parse(endsAt)
     ? { status: 'RUNNING', text: '直播中' }
     : { status: 'ENDED', text: '直播已结束' };
 };

@@ -8,7 +8,7 @@ export const activityTypes = {
 } as const;
 export type ActivityType = keyof typeof activityTypes;
 
-export const activityTypeKeys = Object.keys(activityTypes) as ActivityType[];
+const activityTypeKeys = Object.keys(activityTypes) as ActivityType[];
 
 export const isActivityType = (type: string | null | undefined): type is ActivityType =>
   type != null && Object.hasOwn(activityTypes, type);

@@ -5,8 +5,8 @@ interface LiveSession {
   /** Id of the activity. */
   id: string;
   name: string;
-  startDate: string;
-  endDate: string;
+  startsAt: string;
+  endsAt: string;
   /** Address of the activity's page. */
   page: string;
   /** Address of the session; null where the reader may not know it. */
@@ -69,10 +69,10 @@ const calendarOf = (
 
 /** Writes a live session as an iCalendar file with a reminder; made at `now`. */
 export const liveCalendar = (session: LiveSession, now: Date): string => {
-  const { name, startDate, endDate, page, url } = session;
+  const { name, startsAt, endsAt, page, url } = session;
   const lines = [
-    `DTSTART:${stamp(startDate)}`,
-    `DTEND:${stamp(endDate)}`,
+    `DTSTART:${stamp(startsAt)}`,
+    `DTEND:${stamp(endsAt)}`,
     `URL:${url ?? page}`,
     ...(url === null ? [] : [`LOCATION:${escaped(url)}`]),
     'BEGIN:VALARM',
@@ -93,7 +93,10 @@ const day = (time: string, later = 0): string =>
  * at `now`. One without an end has its first day.
  */
 export const daysCalendar = (
-  activity: Pick<LiveSession, 'id' | 'name' | 'page' | 'startDate'> & { endDate: string | null },
+  activity: Pick<LiveSession, 'id' | 'name' | 'page'> & {
+    startDate: string;
+    endDate: string | null;
+  },
   now: Date,
 ): string => {
   const { startDate, endDate, page } = activity;

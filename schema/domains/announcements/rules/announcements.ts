@@ -19,9 +19,9 @@ export interface AnnouncementTexts {
   content: string;
   buttons: readonly { name: string; url: string }[];
   /** ISO 8601. */
-  startDate: string;
+  startsAt: string;
   /** Null stands until somebody ends it. */
-  endDate: string | null;
+  endsAt: string | null;
 }
 
 const wrong = (message: string, field: string) => refuse('BAD_USER_INPUT', message, field);
@@ -55,8 +55,8 @@ export const announcementProblems = (texts: AnnouncementTexts): Refusal[] => {
     longer(texts.content, longest) ? wrong(`公告内容最多${longest}个字符`, 'Content') : null,
     texts.buttons.length > buttons ? wrong(`最多${buttons}个按钮`, 'Buttons') : null,
     ...texts.buttons.slice(0, buttons).flatMap(buttonProblems),
-    !texts.startDate ? wrong('请选择开始时间', 'StartDate') : null,
-    texts.startDate && texts.endDate && Date.parse(texts.endDate) <= Date.parse(texts.startDate)
+    !texts.startsAt ? wrong('请选择开始时间', 'StartDate') : null,
+    texts.startsAt && texts.endsAt && Date.parse(texts.endsAt) <= Date.parse(texts.startsAt)
       ? wrong('结束时间应晚于开始时间', 'EndDate')
       : null,
   ].filter((problem) => problem !== null);

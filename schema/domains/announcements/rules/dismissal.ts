@@ -4,7 +4,7 @@ export interface Announced {
   kind: string;
   id: string;
   /** ISO 8601. */
-  updateDate: string;
+  updatedAt: string;
 }
 
 /** A weak flag holds 200 characters: the newest of those that were closed. */
@@ -13,10 +13,10 @@ const MAX_REMEMBERED = 5;
 const PREFIX = 'dismissed-';
 
 /** The weak flag that remembers what a member has closed. */
-export const dismissedFlag = (kind: string) => `${PREFIX}${kind.toLowerCase()}`;
+const dismissedFlag = (kind: string) => `${PREFIX}${kind.toLowerCase()}`;
 
-/** Keyed by id and update date: what was changed since is shown once more. */
-const keyOf = ({ id, updateDate }: Announced) => `${id}.${Date.parse(updateDate).toString(36)}`;
+/** Keyed by id and time of its last change: what was changed since is shown once more. */
+const keyOf = ({ id, updatedAt }: Announced) => `${id}.${Date.parse(updatedAt).toString(36)}`;
 
 const keysOf = (flags: object, kind: string): string[] => {
   const value = (flags as Record<string, unknown>)[dismissedFlag(kind)];

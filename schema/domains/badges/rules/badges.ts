@@ -65,7 +65,7 @@ export const badgeDescription = (type: number, count: string): string =>
   ruleOf(type)?.describe(count) ?? count;
 
 /** Longest name in characters, and most of what a level takes; ours. */
-export const badgeLimits = { name: 12, threshold: 1_000_000 } as const;
+const badgeLimits = { name: 12, threshold: 1_000_000 } as const;
 
 export interface BadgeTexts {
   name: string;

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { call } from '#shared/rest/call.ts';
+import { englishNumber } from '#shared/rules/number-words.ts';
 import {
   ById,
   Done,
@@ -13,7 +14,7 @@ import {
   TitleLine,
 } from '#shared/rest/common.ts';
 import { UploadKey } from '#domains/uploads/rest.ts';
-import { channelLimits } from '../rules/channels.ts';
+import { channelLimits, HOT_DAYS, HOT_HALF_LIFE_DAYS } from '../rules/channels.ts';
 import { Zone, ZoneAdmin, ZoneHotItem, ZoneState, ZoneSubscription } from './channel-documents.ts';
 
 /** Calls on channels as a whole; channel-sections.ts and channel-contents.ts have their insides. */
@@ -36,6 +37,7 @@ export const channelCalls = {
     method: 'GET',
     path: '/api/zones/:id',
     access: 'either',
+    refusals: ['NOT_FOUND'],
     summary: 'One channel; a folded one for its moderators and administrators alone',
     params: ById,
     response: Zone,
@@ -54,6 +56,7 @@ export const channelCalls = {
     method: 'PUT',
     path: '/api/zoneCarousel',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT'],
     summary: 'Sets the channels of the carousel, none for the most followed; for administrators',
     body: Type.Object({ Zones: Type.Array(Id, { maxItems: 100 }) }),
     response: Done,
@@ -63,8 +66,7 @@ export const channelCalls = {
     method: 'GET',
     path: '/api/zoneHotList',
     access: 'public',
-    summary:
-      'Public projects of channels by views, likes and forks of the last 14 days, halved each three days',
+    summary: `Public projects of channels by views, likes and forks of the last ${HOT_DAYS} days, halved each ${englishNumber(HOT_HALF_LIFE_DAYS)} days`,
     query: Type.Object({ maxCount: Type.Integer({ minimum: 1, maximum: 10, default: 10 }) }),
     response: ListOf(ZoneHotItem),
   }),
@@ -73,6 +75,7 @@ export const channelCalls = {
     method: 'GET',
     path: '/api/zones/:id/admins',
     access: 'public',
+    refusals: ['NOT_FOUND'],
     summary:
       'Moderators of a channel, the first named first; with noPaging all of them on one page',
     params: ById,
@@ -124,6 +127,7 @@ export const channelCalls = {
     method: 'POST',
     path: '/api/zoneSubscriptions',
     access: 'member',
+    refusals: ['NOT_FOUND'],
     summary: 'Follows a channel; a second time changes nothing',
     body: Type.Object({ Zone: Id }),
     response: Zone,
@@ -133,6 +137,7 @@ export const channelCalls = {
     method: 'DELETE',
     path: '/api/zoneSubscriptions',
     access: 'member',
+    refusals: ['NOT_FOUND'],
     summary: 'Ends following a channel, and its mails; without following it nothing changes',
     query: Type.Object({ Zone: Id }),
     response: Zone,
@@ -142,6 +147,7 @@ export const channelCalls = {
     method: 'POST',
     path: '/api/zones/:id/enroll',
     access: 'member',
+    refusals: ['NOT_FOUND', 'CONFLICT'],
     summary: 'Has the news of a channel sent by e-mail, and follows it; 409 without a bound e-mail',
     params: ById,
     response: Zone,
@@ -151,6 +157,7 @@ export const channelCalls = {
     method: 'POST',
     path: '/api/zones/:id/disenroll',
     access: 'member',
+    refusals: ['NOT_FOUND'],
     summary: 'Ends the mails of a channel; the member still follows it',
     params: ById,
     response: Zone,
@@ -160,6 +167,7 @@ export const channelCalls = {
     method: 'POST',
     path: '/api/zones/:id/view',
     access: 'member',
+    refusals: ['NOT_FOUND'],
     summary: 'Keeps that the member has seen the news of a channel that they follow',
     params: ById,
     response: Zone,
@@ -169,6 +177,7 @@ export const channelCalls = {
     method: 'POST',
     path: '/api/zones',
     access: 'member',
+    refusals: ['FORBIDDEN', 'BAD_USER_INPUT', 'CONFLICT'],
     summary: 'Makes a channel; for administrators. Refused as channels/rules/channels.ts says',
     body: Type.Object({ Name: TitleLine, Description: Prose }),
     response: Zone,
@@ -178,6 +187,7 @@ export const channelCalls = {
     method: 'PUT',
     path: '/api/zones/:id',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT'],
     summary: 'Changes what is given; for its moderators and administrators',
     params: ById,
     body: Type.Object({
@@ -194,6 +204,7 @@ export const channelCalls = {
     method: 'POST',
     path: '/api/zones/:id/admins',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
     summary: `Names a moderator, who is told; for administrators. 409 for one already, and above ${channelLimits.moderators}`,
     params: ById,
     /** Name, e-mail or phone of the account. */
@@ -205,6 +216,7 @@ export const channelCalls = {
     method: 'DELETE',
     path: '/api/zones/:id/admins/:userId',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND'],
     summary: 'Takes a moderator away; for administrators. Without them nothing changes',
     params: Type.Object({ id: Id, userId: Id }),
     response: Zone,

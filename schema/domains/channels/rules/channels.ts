@@ -28,8 +28,6 @@ export const channelLimits = {
 export const HOT_DAYS = 14;
 export const HOT_HALF_LIFE_DAYS = 3;
 
-const DAY = 86_400_000;
-
 const lengthOf = (text: string): number => [...text.trim()].length;
 
 /** Why a channel can't be called so, at `Name`; null when it can. */
@@ -69,7 +67,3 @@ export const hasChannelNews = (times: {
   if (lastModified === null) return false;
   return lastViewed === null || Date.parse(lastModified) > Date.parse(lastViewed);
 };
-
-/** Weight of a view, like or fork of so many milliseconds ago in the hot list. */
-export const hotWeight = (age: number): number =>
-  age > HOT_DAYS * DAY ? 0 : 0.5 ** (Math.max(age, 0) / (HOT_HALF_LIFE_DAYS * DAY));

@@ -25,11 +25,11 @@ const above = (parents: ReadonlyMap<string, string | null>, id: string): string[
 };
 
 /** Level of a section, 1 at the top; 0 stands for the channel itself. */
-export const sectionLevel = (sections: readonly SectionNode[], id: string | null): number =>
+const sectionLevel = (sections: readonly SectionNode[], id: string | null): number =>
   id === null ? 0 : above(parentsOf(sections), id).length + 1;
 
 /** Levels that a section and those below it take, 1 for one without children. */
-export const sectionHeight = (sections: readonly SectionNode[], id: string): number =>
+const sectionHeight = (sections: readonly SectionNode[], id: string): number =>
   1 +
   Math.max(
     0,

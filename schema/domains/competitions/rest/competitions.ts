@@ -15,7 +15,7 @@ import { viewerRoles } from '../rules/competition-roles.ts';
 import { eachTextKey } from '../rules/competition-settings.ts';
 
 /** 0 not started, 1 running, 2 ended. */
-export const CompetitionStatus = Type.Integer({ minimum: 0, maximum: 2 });
+const CompetitionStatus = Type.Integer({ minimum: 0, maximum: 2 });
 
 /** 0 activity, 1 competition; asked for as CompetitionEventType or CompetitionType alike. */
 const EventType = Type.Integer({ minimum: 0, maximum: 1 });
@@ -170,7 +170,7 @@ export const CompetitionTag = Type.Object({ Name: Type.String(), Count: Type.Int
 export type CompetitionTag = Static<typeof CompetitionTag>;
 
 /** Newest start, soonest end of registration or else of all, most members first. */
-export const competitionSorts = ['-StartDate', 'EndDate', '-UsersNumber'] as const;
+const competitionSorts = ['-StartDate', 'EndDate', '-UsersNumber'] as const;
 export type CompetitionSort = (typeof competitionSorts)[number];
 
 /** Filters of activities beside their type. */
@@ -219,6 +219,7 @@ export const competitionCalls = {
     method: 'GET',
     path: '/v2/api/user/competitions',
     access: 'member',
+    refusals: ['FORBIDDEN'],
     summary:
       'Competitions that the member has registered for, in the order of the list; activities alone without their Sequence',
     query: Type.Object({
@@ -236,6 +237,7 @@ export const competitionCalls = {
     method: 'GET',
     path: '/v2/api/users/:id/competitions',
     access: 'either',
+    refusals: ['NOT_FOUND'],
     summary:
       'Competitions of the community that a member has registered for, in the order of the list; none to others where the profile is hidden',
     params: ById,
@@ -247,6 +249,7 @@ export const competitionCalls = {
     method: 'GET',
     path: '/v2/api/competitions',
     access: 'either',
+    serviceAccounts: true,
     summary: 'Competitions by ids; unpublished ones to those who manage them only',
     query: Type.Object({ ids: Ids }),
     response: ListOf(Competition),
@@ -256,6 +259,8 @@ export const competitionCalls = {
     method: 'GET',
     path: '/v2/api/competitions/:id',
     access: 'either',
+    serviceAccounts: true,
+    refusals: ['NOT_FOUND'],
     summary: 'One competition',
     params: ById,
     response: Competition,
@@ -274,6 +279,7 @@ export const competitionCalls = {
     method: 'POST',
     path: '/v2/api/competitions/:id',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT'],
     summary:
       'Registers the member, who gets a team of their own at once or when an organizer has passed the registration. Refused as competitions/rules/competitions.ts and rules/registration*.ts say',
     params: ById,
@@ -285,6 +291,8 @@ export const competitionCalls = {
     method: 'GET',
     path: '/v2/api/stages',
     access: 'either',
+    serviceAccounts: true,
+    refusals: ['BAD_USER_INPUT'],
     summary: 'Stages by ids or of competitions, by their start; at most 1,000',
     query: Type.Object({ ids: Type.Optional(Ids), Competition: Type.Optional(Ids) }),
     response: ListOf(Stage),
@@ -294,6 +302,7 @@ export const competitionCalls = {
     method: 'GET',
     path: '/v2/api/stages/:id/publicDetail',
     access: 'public',
+    refusals: ['NOT_FOUND'],
     summary: 'What everyone may know of a stage of a published competition',
     params: ById,
     response: PublicStage,
@@ -303,6 +312,8 @@ export const competitionCalls = {
     method: 'GET',
     path: '/v2/api/tasks',
     access: 'either',
+    serviceAccounts: true,
+    refusals: ['BAD_USER_INPUT'],
     summary: 'Tasks by ids or of stages, in their order; at most 1,000. See IsOpen',
     query: Type.Object({ ids: Type.Optional(Ids), Stage: Type.Optional(Ids) }),
     response: ListOf(CompetitionTask),
@@ -312,6 +323,8 @@ export const competitionCalls = {
     method: 'GET',
     path: '/v2/api/tasks/:id',
     access: 'either',
+    serviceAccounts: true,
+    refusals: ['NOT_FOUND'],
     summary: 'One task. See IsOpen',
     params: ById,
     response: CompetitionTask,

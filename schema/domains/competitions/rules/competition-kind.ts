@@ -27,6 +27,25 @@ export const kindOf = (competition: KindFacts): CompetitionKind => {
   return competition.eventType === eventTypes.activity ? 'activity' : 'competition';
 };
 
+/** The same facts, as REST documents of competitions and lists' rows name them. */
+interface KindFactsOfDocument {
+  IsSeriesCompetition: boolean;
+  DetailType: string | null;
+  CompetitionEventType?: number | undefined;
+}
+
+/** Answers of which kind a competition is, by its REST document or a list's row of it. */
+export const kindOfDocument = ({
+  IsSeriesCompetition,
+  DetailType,
+  CompetitionEventType,
+}: KindFactsOfDocument): CompetitionKind =>
+  kindOf({
+    isSeries: IsSeriesCompetition,
+    detailType: DetailType,
+    eventType: CompetitionEventType,
+  });
+
 /** True for the kinds that are listed as activities, and have their page there. */
 export const isActivityKind = (kind: CompetitionKind): boolean =>
   kind === 'activity' || kind === 'exercise';

@@ -80,7 +80,7 @@ export interface ObjectiveSettings extends RangeSettings, ScoringForm {
 }
 
 /** The form of a task that people review. */
-export interface SubjectiveSettings {
+interface SubjectiveSettings {
   fields: readonly FieldSettings[];
   dailyLimit: number | null;
   totalLimit: number | null;

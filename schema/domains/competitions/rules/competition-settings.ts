@@ -26,7 +26,7 @@ export const optionalTexts = {
 export type OptionalText = keyof typeof optionalTexts;
 export type OptionalTexts<T> = Record<OptionalText, T>;
 
-export const optionalTextNames = Object.keys(optionalTexts) as OptionalText[];
+const optionalTextNames = Object.keys(optionalTexts) as OptionalText[];
 
 /** Something of each optional text. */
 export const eachText = <T>(make: (name: OptionalText) => T): OptionalTexts<T> =>

@@ -48,10 +48,10 @@ export const cardLabel = (
  * Tells whether a card is listed among the ongoing ones; the rest are ended.
  */
 export const isOngoing = (
-  competition: { sticky: boolean; endDate?: Moment; children?: readonly { endDate?: Moment }[] },
+  competition: { isSticky: boolean; endDate?: Moment; children?: readonly { endDate?: Moment }[] },
   now: Date,
 ): boolean =>
-  competition.sticky ||
+  competition.isSticky ||
   (competition.children?.length
     ? competition.children.some((child) => !reached(child.endDate, now))
     : !reached(competition.endDate, now));

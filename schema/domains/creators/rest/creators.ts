@@ -3,6 +3,7 @@ import { call } from '#shared/rest/call.ts';
 import { ById, Ids, Line, ListOf, PageOf, Paging, Prose } from '#shared/rest/common.ts';
 import { WorkOrder } from '#domains/work-orders/rest/work-orders.ts';
 import { profitKinds } from '../rules/earning.ts';
+import { EXCHANGE_MONTH_LIMIT } from '../rules/exchange.ts';
 import {
   ContentCreator,
   CreatorContent,
@@ -23,6 +24,7 @@ export const creatorCalls = {
     method: 'GET',
     path: '/api/contentCreators/:id',
     access: 'public',
+    refusals: ['NOT_FOUND'],
     summary: 'Tells whether a member is a creator: Status 1 or more',
     params: ById,
     response: ContentCreator,
@@ -58,6 +60,7 @@ export const creatorCalls = {
     method: 'POST',
     path: '/api/contentCreators/applications',
     access: 'member',
+    refusals: ['BAD_USER_INPUT', 'CONFLICT', 'RATE_LIMITED'],
     summary:
       'Files an application to join as a work order of its own type. 409 CONFLICT while one is open and for who has joined, is banned or had to leave; 429 RATE_LIMITED past the member’s work orders of a day',
     body: Type.Object({ WorksLink: Prose, Records: Prose, Contact: Line, Referrer: Line }),
@@ -112,8 +115,8 @@ export const creatorCalls = {
     method: 'POST',
     path: '/api/creators/exchanges',
     access: 'member',
-    summary:
-      'Asks for a gift card and holds as many whale coins. 400 BAD_USER_INPUT for another amount than 50, 100 or 200; 403 FORBIDDEN for who is no creator; 409 CONFLICT above 300 yuan a month or the balance',
+    refusals: ['FORBIDDEN', 'BAD_USER_INPUT', 'CONFLICT'],
+    summary: `Asks for a gift card and holds as many whale coins. 400 BAD_USER_INPUT for another amount than 50, 100 or 200; 403 FORBIDDEN for who is no creator; 409 CONFLICT above ${EXCHANGE_MONTH_LIMIT} yuan a month or the balance`,
     body: Type.Object({ Amount: Type.Integer() }),
     response: Exchange,
   }),

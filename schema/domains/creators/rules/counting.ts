@@ -12,7 +12,7 @@ import {
 import type { CreatorWeek } from './settlement.ts';
 
 /** Age in days from which an account's forks, likes and bookmarks count. */
-export const COUNTED_AFTER_DAYS = 1;
+const COUNTED_AFTER_DAYS = 1;
 
 /** Reasons for which a fork, like or bookmark counts nothing; the first that holds is said. */
 export const uncountedReasons = [
@@ -93,7 +93,7 @@ export interface DatasetStanding {
 }
 
 /** Reasons for which a dataset earns nothing in a week; the first that holds is said. */
-export const unpaidReasons = ['LATE', 'EARLY', 'HIDDEN', 'UNRATED', 'PAID'] as const;
+const unpaidReasons = ['LATE', 'EARLY', 'HIDDEN', 'UNRATED', 'PAID'] as const;
 export type UnpaidReason = (typeof unpaidReasons)[number];
 
 /** Why a dataset earns nothing in a week; null when it earns. */

@@ -1,4 +1,4 @@
-import { DAY } from '#shared/rules/time.ts';
+import { DAY, HOUR } from '#shared/rules/time.ts';
 import type { CreatorWeek } from './settlement.ts';
 
 /** Ratings of datasets from the best down; each is worth so many whale coins, once a dataset. */
@@ -21,7 +21,7 @@ export const EARNING_MONTHS = 6;
 /** [from, to) in which what was published at that moment earns; months are the calendar's. */
 export const earningWindow = (published: Date): { from: Date; to: Date } => {
   // In Shanghai, where the day of the month is read.
-  const local = new Date(published.getTime() + 8 * 3_600_000);
+  const local = new Date(published.getTime() + 8 * HOUR);
   const day = local.getUTCDate();
   local.setUTCDate(1);
   local.setUTCMonth(local.getUTCMonth() + EARNING_MONTHS);
@@ -29,7 +29,7 @@ export const earningWindow = (published: Date): { from: Date; to: Date } => {
   local.setUTCDate(Math.min(day, last));
   return {
     from: new Date(published.getTime() + EARNING_AFTER_DAYS * DAY),
-    to: new Date(local.getTime() - 8 * 3_600_000),
+    to: new Date(local.getTime() - 8 * HOUR),
   };
 };
 
@@ -49,7 +49,7 @@ export const datasetWorth = (rating: DatasetRating | null, isAttached: boolean):
 export const datasetCoinsDue = (worth: number, paid: number): number => Math.max(0, worth - paid);
 
 /** Sources of a project's profit. */
-export const projectSources = ['FORK', 'VOTE', 'BOOKMARK'] as const;
+const projectSources = ['FORK', 'VOTE', 'BOOKMARK'] as const;
 export type ProjectSource = (typeof projectSources)[number];
 
 /** Whale coins for each source, and the most that a creator's projects earn a week. */

@@ -11,8 +11,6 @@ export const EXCHANGE_CUTOFF_DAY = 7;
 export const EXCHANGE_PAY_DAY = 15;
 /** Characters of a card's code. */
 export const MAX_CARD_CODE = 200;
-/** Characters of the reason for which an exchange is returned. */
-export const MAX_RETURN_REASON = 200;
 
 export const exchangeStatuses = ['WAITING', 'PAID', 'RETURNED'] as const;
 export type ExchangeStatus = (typeof exchangeStatuses)[number];
@@ -80,7 +78,7 @@ export const cardCodeProblem = (code: string): Refusal | null => {
     : null;
 };
 
-export const DECIDED_EXCHANGE = '该兑换已被处理，请刷新页面';
+const DECIDED_EXCHANGE = '该兑换已被处理，请刷新页面';
 
 /** Why an exchange can't be paid or returned; null when it can. */
 export const decidingProblem = (status: ExchangeStatus): Refusal | null =>

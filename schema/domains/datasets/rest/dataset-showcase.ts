@@ -62,6 +62,7 @@ export const datasetShowcaseCalls = {
     method: 'GET',
     path: '/api/admin/datasetRecommendation',
     access: 'member',
+    refusals: ['FORBIDDEN'],
     summary: 'The same as it was put together; for administrators, else 403 FORBIDDEN',
     response: ShowcaseSettings,
   }),
@@ -70,6 +71,7 @@ export const datasetShowcaseCalls = {
     method: 'PUT',
     path: '/api/admin/datasetRecommendation',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT'],
     summary:
       'Replaces it as a whole; for administrators. Refused as datasets/rules/dataset-showcase.ts says, 404 NOT_FOUND for a dataset that isn’t public or a member who isn’t there',
     body: ShowcaseSettings,

@@ -83,7 +83,7 @@ export const previewLimits = {
 };
 
 /** From this part on, values of a text column are so different that their number says more. */
-export const UNIQUE_PART = 0.9;
+const UNIQUE_PART = 0.9;
 
 /** Tells whether a column's most frequent values are not worth showing. */
 export const isMostlyUnique = (unique: number, count: number): boolean =>

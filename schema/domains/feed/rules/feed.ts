@@ -1,4 +1,5 @@
 import type { Kind } from '#kinds.ts';
+import { HOUR } from '#shared/rules/time.ts';
 
 /** Actions of a member that others hear of. */
 export const feedActions = [
@@ -25,15 +26,13 @@ export type FeedTargetType = (typeof feedTargetTypes)[number];
 
 /** Kinds that do it. */
 export const feedSourceTypes = ['MEMBER', 'COLUMN', 'CHANNEL'] as const satisfies readonly Kind[];
-export type FeedSourceType = (typeof feedSourceTypes)[number];
+type FeedSourceType = (typeof feedSourceTypes)[number];
 
 /** Activities a page; what stands together counts each. */
 export const FEED_PAGE = 20;
 
 /** Number up to which new feed items are counted; more are shown with a plus. */
 export const MAX_NEW_FEEDS = 20;
-
-const HOUR = 3_600_000;
 
 interface Activity {
   /** Its number, by which the feed is in order. */

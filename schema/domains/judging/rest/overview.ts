@@ -99,6 +99,7 @@ export const judgingOverviewCalls = {
     method: 'GET',
     path: '/v2/api/tasks/:id/judging/overview',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'RATE_LIMITED'],
     summary:
       'Progress and behaviour of the judges of a task, how they agree, and works that lack reviews, for who manages it',
     params: ById,
@@ -109,6 +110,7 @@ export const judgingOverviewCalls = {
     method: 'GET',
     path: '/v2/api/tasks/:id/judging/ranking',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'RATE_LIMITED'],
     summary:
       'The ranking of a task by the reviews so far, with the ranks that each work can have, for who manages it',
     params: ById,
@@ -120,6 +122,7 @@ export const judgingOverviewCalls = {
     method: 'PUT',
     path: '/v2/api/tasks/:id/judging/judges/:userId',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
     summary:
       'Has the ranking count a judge or not, whatever the test says; null leaves it to the test. 409 after publishing',
     params: Type.Object({ id: Id, userId: Id }),
@@ -131,6 +134,7 @@ export const judgingOverviewCalls = {
     method: 'POST',
     path: '/v2/api/tasks/:id/judging/publication',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT', 'RATE_LIMITED'],
     summary:
       'Publishes the result, once: works get their scores, boards follow and teams hear of it. 409 while works lack reviews and no reason is given, and where it was published',
     params: ById,

@@ -64,7 +64,7 @@ export const PairTurn = Type.Object({
 export type PairTurn = Static<typeof PairTurn>;
 
 /** Answers to a pair; one that is skipped doesn't come again, and counts for nothing. */
-export const pairOutcomes = ['left', 'right', 'tie', 'skip'] as const;
+const pairOutcomes = ['left', 'right', 'tie', 'skip'] as const;
 export type PairOutcome = (typeof pairOutcomes)[number];
 
 const ByNumber = Type.Object({
@@ -87,6 +87,7 @@ export const judgingReviewCalls = {
     method: 'GET',
     path: '/v2/api/user/judgings/:id',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND'],
     summary: 'A task that the member judges, by its id; 403 for who isn’t assigned',
     params: ById,
     response: OwnJudging,
@@ -96,6 +97,7 @@ export const judgingReviewCalls = {
     method: 'GET',
     path: '/v2/api/user/judgings/:id/works',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND'],
     summary: 'The works of a task that are assigned to the member, by their numbers',
     params: ById,
     query: Type.Object(Paging(20)),
@@ -106,6 +108,7 @@ export const judgingReviewCalls = {
     method: 'GET',
     path: '/v2/api/user/judgings/:id/works/:number',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND'],
     summary: 'One of them; 404 for a work that isn’t assigned to the member',
     params: ByNumber,
     response: AssignedWork,
@@ -115,6 +118,7 @@ export const judgingReviewCalls = {
     method: 'PUT',
     path: '/v2/api/user/judgings/:id/works/:number/review',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT'],
     summary:
       'Keeps the member’s review of a work, as a draft or sent, until the result is published. 403 with a conflict of interest, 409 after publishing',
     params: ByNumber,
@@ -130,6 +134,7 @@ export const judgingReviewCalls = {
     method: 'POST',
     path: '/v2/api/user/judgings/:id/pairs',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
     summary:
       'The pair that the member compares next, the same until it is answered: the one that tells most',
     params: ById,
@@ -141,6 +146,7 @@ export const judgingReviewCalls = {
     method: 'PUT',
     path: '/v2/api/user/judgingPairs/:id',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
     summary:
       'Answers the open pair and hands out the next; answered twice the same it is answered once. 409 for one that isn’t open, and after publishing',
     params: ById,
@@ -152,6 +158,7 @@ export const judgingReviewCalls = {
     method: 'POST',
     path: '/v2/api/user/judgings/:id/undo',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
     summary: 'Opens the pair again that the member answered last; 409 where there is none',
     params: ById,
     body: Type.Object({}),

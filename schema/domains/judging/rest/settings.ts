@@ -56,6 +56,7 @@ export const judgingSettingsCalls = {
     method: 'GET',
     path: '/v2/api/tasks/:id/judging',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
     summary: 'How a task that people review is judged, for who manages it; 409 for other tasks',
     params: ById,
     response: Judging,
@@ -65,6 +66,7 @@ export const judgingSettingsCalls = {
     method: 'PUT',
     path: '/v2/api/tasks/:id/judging',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT'],
     summary:
       'Settles how a task is judged. 409 for what would change the meaning of reviews that were begun, after publishing, and where a judge gave a single score before',
     params: ById,
@@ -84,6 +86,7 @@ export const judgingSettingsCalls = {
     method: 'POST',
     path: '/v2/api/tasks/:id/judging/assignments',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
     summary:
       'Hands the latest work of each team out to the judges of the competition, equally and without conflicts of interest; again for works and judges that came since. What was begun stays. 409 without works, without judges, and after publishing',
     params: ById,

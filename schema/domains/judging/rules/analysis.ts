@@ -17,7 +17,7 @@ export interface JudgedTask {
     | { mode: 'pairs'; pairs: readonly GivenPair[] };
 }
 
-export interface RankedWork {
+interface RankedWork {
   work: number;
   rank: number;
   rankLow: number;
@@ -28,7 +28,7 @@ export interface RankedWork {
   scoreHigh: number;
 }
 
-export interface AnalysedJudge {
+interface AnalysedJudge {
   /** Leniency on the scale of the scores; null of pairs, and where it isn't known. */
   severity: { value: number; low: number; high: number } | null;
   /** Following of the others: 1 as an honest judge does, 0 at random; null where too little is known. */

@@ -1,9 +1,9 @@
-export interface Assigned {
+interface Assigned {
   work: string;
   judge: string;
 }
 
-export interface AssigningWork {
+interface AssigningWork {
   id: string;
   /** Judges without a conflict of interest. */
   allowed: readonly string[];

@@ -6,7 +6,7 @@ export const judgingModes = ['rubric', 'pairs'] as const;
 export type JudgingMode = (typeof judgingModes)[number];
 
 export const criterionKinds = ['yesNo', 'points'] as const;
-export type CriterionKind = (typeof criterionKinds)[number];
+type CriterionKind = (typeof criterionKinds)[number];
 
 export interface Criterion {
   /** Key of its own, as a form's field has. */
@@ -21,10 +21,10 @@ export interface Criterion {
 }
 
 export const MAX_CRITERIA = 20;
-export const MAX_TITLE = 50;
-export const MAX_DESCRIPTION = 500;
-export const MAX_POINTS = 100;
-export const MAX_WEIGHT = 100;
+const MAX_TITLE = 50;
+const MAX_DESCRIPTION = 500;
+const MAX_POINTS = 100;
+const MAX_WEIGHT = 100;
 /** Bounds of the reviews that each work needs. */
 export const [LEAST_JUDGES, MOST_JUDGES] = [1, 20];
 export const DEFAULT_JUDGES = 3;

@@ -60,6 +60,7 @@ export const boardCourseCalls = {
     method: 'GET',
     path: '/v2/api/tasks/:id/boardProgress',
     access: 'either',
+    refusals: ['NOT_FOUND'],
     summary:
       'How the best of the first teams of a task’s public board came about, and the scores of the asking member’s team; 404 for a board that isn’t open',
     params: ById,
@@ -70,6 +71,7 @@ export const boardCourseCalls = {
     method: 'GET',
     path: '/v2/api/tasks/:id/shakeUp',
     access: 'either',
+    refusals: ['NOT_FOUND'],
     summary:
       'Changes of teams from the public to the private board of a task, beside what luck alone explains; 404 until the final ranking is published and both boards are open, except for who manages it',
     params: ById,

@@ -31,6 +31,7 @@ export const boardFileCalls = {
     method: 'GET',
     path: '/v2/api/boardFiles/:kind/:id',
     access: 'either',
+    refusals: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'RATE_LIMITED'],
     summary:
       'All rows of a board, or of a part of its teams, as CSV in UTF-8 with a byte order mark, as of one moment; what a spreadsheet would run as a formula is defused. Scores are as the board shows them, exact for who manages the competition with `Managed` (403 for others); 404 for a board that isn’t open',
     params: Type.Object({ kind: Type.Enum(boardFileKinds), id: Id }),

@@ -18,7 +18,7 @@ export const CopyPair = Type.Object({
 export type CopyPair = Static<typeof CopyPair>;
 
 /** Ways in which a check stands. */
-export const copyCheckStates = ['none', 'running', 'done', 'failed'] as const;
+const copyCheckStates = ['none', 'running', 'done', 'failed'] as const;
 
 /** The last check of a task's works for shared errors. */
 export const CopyCheck = Type.Object({
@@ -39,6 +39,7 @@ export const copyCheckCalls = {
     method: 'GET',
     path: '/v2/api/tasks/:id/copyCheck',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND'],
     summary:
       'The last check of a task’s works for errors that teams share beyond chance, for who manages it; 403 for others',
     params: ById,
@@ -49,6 +50,7 @@ export const copyCheckCalls = {
     method: 'POST',
     path: '/v2/api/tasks/:id/copyCheck',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
     summary:
       'Checks the works on a task’s boards again, in a job, unless one is under way; 409 for a task that isn’t scored by platform',
     params: ById,

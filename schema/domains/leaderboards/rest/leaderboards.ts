@@ -117,6 +117,7 @@ const boardCall = <P extends keyof typeof parents, B extends Board>(parent: P, b
     method: 'GET',
     path: `/v2/api/${parent}/:id/${board}`,
     access: 'public',
+    refusals: ['NOT_FOUND'],
     summary: `A page of the ${board === 'leaderboard' ? 'public' : 'private'} board of a ${parents[parent]}`,
     params: ById,
     query: Type.Object({ ...BoardPaging, Late, template: Type.Optional(Type.Boolean()) }),
@@ -124,12 +125,12 @@ const boardCall = <P extends keyof typeof parents, B extends Board>(parent: P, b
   });
 
 /** A page of a board for a member, with the row of their own team as of the same moment. */
-export const OwnBoardPage = Type.Object({
+const OwnBoardPage = Type.Object({
   ...BoardPage.properties,
   /** Null when the team has no score there, and without a team. */
   row: Nullable(LeaderboardRow),
 });
-export type OwnBoardPage = Static<typeof OwnBoardPage>;
+type OwnBoardPage = Static<typeof OwnBoardPage>;
 
 const ownBoardCall = <P extends keyof typeof parents, B extends Board>(parent: P, board: B) =>
   call({
@@ -137,6 +138,7 @@ const ownBoardCall = <P extends keyof typeof parents, B extends Board>(parent: P
     method: 'GET',
     path: `/v2/api/${parent}/:id/${board}/mine`,
     access: 'member',
+    refusals: ['NOT_FOUND'],
     summary: "A page of the board with the row of the member's own team, both as of one moment",
     params: ById,
     query: Type.Object({ ...OwnBoardPaging, Late }),
@@ -149,6 +151,7 @@ const managedBoardCall = <P extends keyof typeof parents>(parent: P) =>
     method: 'GET',
     path: `/v2/api/${parent}/:id/managedLeaderboard`,
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND'],
     summary: `A page of a board of a ${parents[parent]} for who manages its competition, whether it is open or not; 403 for others`,
     params: ById,
     query: Type.Object({
@@ -175,6 +178,7 @@ export const leaderboardCalls = {
     method: 'GET',
     path: '/v2/api/tasks/:id/boardRivals',
     access: 'either',
+    refusals: ['NOT_FOUND'],
     summary:
       'The nearest teams that a team of the board of a task can’t be told apart from, three above and three below it at most; 404 for a board that isn’t open, except for who manages it',
     params: ById,
@@ -189,6 +193,7 @@ export const leaderboardCalls = {
     method: 'GET',
     path: '/v2/api/tasks/:id/boardBaselines',
     access: 'either',
+    refusals: ['NOT_FOUND'],
     summary:
       'The baselines beside a board of a task, best first; 404 for a board that isn’t open, except for who manages it',
     params: ById,
@@ -221,6 +226,7 @@ export const leaderboardCalls = {
     method: 'GET',
     path: '/v2/api/ranking/:id',
     access: 'public',
+    refusals: ['NOT_FOUND'],
     summary:
       'The final ranking of a competition by place, at most 1,000, without teams that are banned; 404 until it is published',
     params: ById,

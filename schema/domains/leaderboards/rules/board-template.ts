@@ -1,10 +1,10 @@
 import { refuse, type Refusal } from '#shared/rules/refusal.ts';
 
 /** Characters of a template, and of an external board. */
-export const MAX_TEMPLATE = 50_000;
+const MAX_TEMPLATE = 50_000;
 export const MAX_EXTERNAL_BOARD = 50_000;
 /** Each of them is looked for in its place, from the beginning. */
-export const MAX_PLACEHOLDERS = 200;
+const MAX_PLACEHOLDERS = 200;
 
 /**
  * Placeholders that a template may use for the board, and for each of its rows; both with Chinese
@@ -34,7 +34,7 @@ export const rowPlaceholders = {
 } as const;
 
 export type BoardPlaceholder = keyof typeof boardPlaceholders;
-export type RowPlaceholder = keyof typeof rowPlaceholders;
+type RowPlaceholder = keyof typeof rowPlaceholders;
 /** Values of a row's placeholders; what a row hasn't stands empty. */
 export type RowValues = Record<
   Exclude<RowPlaceholder, (typeof furtherPlaceholders)[number]>,
@@ -94,9 +94,7 @@ const placeholderProblem = (html: string, known: object): Refusal | null => {
 /**
  * Splits a template into the parts before, in and after its rows; null where it has no such part.
  */
-export const templateParts = (
-  html: string,
-): { before: string; row: string; after: string } | null => {
+const templateParts = (html: string): { before: string; row: string; after: string } | null => {
   const start = html.indexOf(ROWS);
   const end = html.indexOf(END);
   if (start < 0 || end < start) return null;

@@ -12,12 +12,12 @@ export const groupLimits = {
 } as const;
 
 /** One board of a group. */
-export interface GroupBoard {
+interface GroupBoard {
   name: string;
   /** ISO 8601; only results from here on count. Null counts from the start of the task. */
-  startDate: string | null;
+  startsAt: string | null;
   /** Results from here on no longer count; null counts all. */
-  endDate: string | null;
+  endsAt: string | null;
 }
 
 /** A group of boards of a task. */
@@ -36,7 +36,7 @@ const nameProblem = (name: string, what: string, field: string): Refusal | null 
 };
 
 const boardProblem = (
-  { name, startDate, endDate }: GroupBoard,
+  { name, startsAt, endsAt }: GroupBoard,
   index: number,
   all: readonly GroupBoard[],
 ): Refusal | null => {
@@ -45,7 +45,7 @@ const boardProblem = (
   if (unnamed) return unnamed;
   if (all.slice(0, index).some((other) => other.name.trim() === name.trim()))
     return wrong('同一分组中的榜单名称不能相同', `${field}.Name`);
-  return startDate !== null && endDate !== null && Date.parse(endDate) <= Date.parse(startDate)
+  return startsAt !== null && endsAt !== null && Date.parse(endsAt) <= Date.parse(startsAt)
     ? wrong('结束时间应晚于开始时间', `${field}.EndDate`)
     : null;
 };
@@ -65,5 +65,5 @@ export const groupProblem = ({ name, leaderboards }: GroupSettings): Refusal | n
 };
 
 /** Tells whether a board counts only a part of the time. Such a board has no private side. */
-export const hasPeriod = (board: { startDate: unknown; endDate: unknown }): boolean =>
-  board.startDate !== null || board.endDate !== null;
+export const hasPeriod = (board: { startsAt: unknown; endsAt: unknown }): boolean =>
+  board.startsAt !== null || board.endsAt !== null;

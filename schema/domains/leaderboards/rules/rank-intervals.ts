@@ -14,7 +14,7 @@ const LEVEL = 0.02;
 /** Teams at the head whose pairs are all computed, however many there are. */
 const HEAD = 400;
 /** Teams of which all pairs are computed. */
-const FEW = 1_500;
+const MAX_FOR_ALL_PAIRS = 1_500;
 
 /** Bins of |z|, from the least that can be significant on. */
 const BIN = 0.01;
@@ -42,7 +42,7 @@ export interface BoardScores {
 }
 
 /** A team that can't be told apart from another: by how much it is worse, and the margin of that. */
-export interface Rival {
+interface Rival {
   /** Its place in the order. */
   at: number;
   difference: number;
@@ -139,7 +139,7 @@ const countsOf = (board: BoardScores, pairs: ReturnType<typeof pairsOf>) => {
   const never = (least * scale) ** 2;
   for (let one = 0; one < teams; one += 1) {
     if (!known[one]) continue;
-    const isExact = teams <= FEW || one < HEAD;
+    const isExact = teams <= MAX_FOR_ALL_PAIRS || one < HEAD;
     const [key, score] = [keys[one] as number, shown[one] as number];
     const [own, left] = [along[one] as number, rest[one] as number];
     for (let other = one + 1; other < teams; other += 1) {

@@ -14,7 +14,7 @@ export const COPY_CHECK_TEXT =
   '比较各队上榜的提交：不看答对的行，只看答错得一模一样的行是否远多于巧合（已考虑各队错误率、每个错误的常见程度，并按全部团队对校正）。结果仅主办方可见，只作为线索，请人工核实后再做判断。';
 
 /** Number of results up to which all pairs are looked at. */
-const FEW = 600;
+const MAX_FOR_ALL_PAIRS = 600;
 
 /** Most results of a bucket of which all pairs are looked at. */
 const CROWD = 200;
@@ -35,7 +35,7 @@ const FEWEST_HASHED = 60;
 const LEAST_EXPONENT = 5;
 
 /** The most pairs that are named. */
-export const MAX_PAIRS = 200;
+const MAX_PAIRS = 200;
 
 /** Wrong answers of a result, as numbers: equal where row and rounded prediction are. */
 export type Errors = Uint32Array;
@@ -81,7 +81,7 @@ const allPairs = (results: number): Set<number> => {
 
 /** Pairs that share a band of their signatures, each once, as keys `one * results + other`. */
 const candidatesOf = (results: readonly (readonly number[])[]): Set<number> => {
-  if (results.length <= FEW) return allPairs(results.length);
+  if (results.length <= MAX_FOR_ALL_PAIRS) return allPairs(results.length);
   const signatures = results.map(signatureOf);
   const found = new Set<number>();
   for (let from = 0; from < HASHES; from += BAND) {

@@ -28,6 +28,7 @@ export const administrationCalls = {
     method: 'GET',
     path: '/api/admin/counts',
     access: 'member',
+    refusals: ['FORBIDDEN'],
     summary:
       'How much waits, counted in one statement; for administrators and the support, else 403 FORBIDDEN',
     response: AdministrationCounts,

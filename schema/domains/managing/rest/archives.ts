@@ -5,7 +5,7 @@ import { ShortName } from '#domains/organizations/rest/organizations.ts';
 import { UploadKey } from '#domains/uploads/rest.ts';
 import { ARCHIVE_DAYS, ARCHIVES_SHOWN } from '../rules/archives.ts';
 
-export const archiveStates = ['PENDING', 'READY', 'FAILED', 'CANCELLED'] as const;
+const archiveStates = ['PENDING', 'READY', 'FAILED', 'CANCELLED'] as const;
 
 /** An archive of a competition that was asked for. */
 export const CompetitionArchive = Type.Object({
@@ -52,6 +52,7 @@ export const archiveCalls = {
     method: 'GET',
     path: '/v2/api/competitions/:id/archives',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND'],
     summary: `The archives of a competition of the last ${ARCHIVE_DAYS} days, newest first, at most ${ARCHIVES_SHOWN}; for those who manage it`,
     params: ById,
     response: ListOf(CompetitionArchive),
@@ -61,6 +62,7 @@ export const archiveCalls = {
     method: 'POST',
     path: '/v2/api/competitions/:id/archives',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
     summary:
       'Has a competition made into an archive in the background: settings, pages, stages, tasks, solutions, datasets and files, with WithWorks works and scores under pseudonyms too; for those who manage it. Asked for again meanwhile, it is the same; 409 CONFLICT while one of the other kind is made',
     params: ById,
@@ -72,6 +74,7 @@ export const archiveCalls = {
     method: 'GET',
     path: '/v2/api/competitionArchives/:id/file',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND'],
     summary: `The archive, a ZIP, streamed; for those who manage the competition. 404 for one that isn’t ready, and after ${ARCHIVE_DAYS} days`,
     params: ById,
     response: Type.Unknown(),
@@ -81,6 +84,7 @@ export const archiveCalls = {
     method: 'GET',
     path: '/api/organizations/:shortName/competitionImports',
     access: 'member',
+    refusals: ['NOT_FOUND'],
     summary: `The member’s imports into the organization of the last ${ARCHIVE_DAYS} days, newest first, at most ${ARCHIVES_SHOWN}`,
     params: Type.Object({ shortName: ShortName }),
     response: ListOf(CompetitionImport),
@@ -90,6 +94,7 @@ export const archiveCalls = {
     method: 'POST',
     path: '/api/organizations/:shortName/competitionImports',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT'],
     summary:
       'Has an archive checked and made into a draft of the organization in the background; for its administrators. Every hash is checked, works are scored again and their boards compared; whatever is wrong refuses the whole. 404 NOT_FOUND for a foreign upload, 409 CONFLICT while it is imported',
     params: Type.Object({ shortName: ShortName }),
@@ -108,6 +113,7 @@ export const archiveCalls = {
     method: 'POST',
     path: '/api/competitionImports/:id/cancellation',
     access: 'member',
+    refusals: ['NOT_FOUND', 'CONFLICT'],
     summary:
       'Ends an import that is under way or waits, and leaves nothing of it; for the member who asked for it. One that was cancelled is answered again. 404 NOT_FOUND for those of others, 409 CONFLICT once it has ended',
     params: ById,

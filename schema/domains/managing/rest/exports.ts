@@ -19,6 +19,8 @@ export const exportCalls = {
     method: 'GET',
     path: '/v2/api/competitions/:id/exports/:kind',
     access: 'member',
+    serviceAccounts: true,
+    refusals: ['FORBIDDEN', 'NOT_FOUND'],
     summary:
       'A table of the competition as CSV in UTF-8 with a byte order mark, streamed; what a spreadsheet would run as a formula is defused. 404 for a ranking that isn’t published',
     params: Type.Object({ id: Id, kind: Type.Enum(exportKinds) }),

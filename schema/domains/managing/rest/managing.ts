@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { TRASH_DAYS } from '../rules/trash.ts';
 import { call } from '#shared/rest/call.ts';
 import { ById, Done, Id, Ids, Line, ListOf, Prose, Time, TitleLine } from '#shared/rest/common.ts';
 import { Competition } from '#domains/competitions/rest/competitions.ts';
@@ -23,6 +24,7 @@ export const managingCalls = {
     method: 'POST',
     path: '/api/organizations/:shortName/competitions',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT'],
     summary: 'Makes a draft of the organization; for its administrators and the site’s',
     params: Type.Object({ shortName: Type.String({ maxLength: 32 }) }),
     body: Type.Object({
@@ -41,6 +43,7 @@ export const managingCalls = {
     method: 'PUT',
     path: '/v2/api/competitions/:id/settings',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT'],
     summary:
       'Sets what an organizer says of the competition, as a whole. 409 CONFLICT where a published one would have no content page',
     params: ById,
@@ -52,6 +55,7 @@ export const managingCalls = {
     method: 'PUT',
     path: '/v2/api/competitions/:id/published',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
     summary:
       'Publishes the competition, or takes it back to a draft. 409 CONFLICT where something is missing, or somebody has registered',
     params: ById,
@@ -73,8 +77,8 @@ export const managingCalls = {
     method: 'DELETE',
     path: '/v2/api/competitions/:id',
     access: 'member',
-    summary:
-      'Moves a competition into the trash, where no one sees it; after 30 days it goes with all that belongs to it (trash.ts). For its owners; 409 CONFLICT once its final ranking is published, and for a series that holds competitions',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+    summary: `Moves a competition into the trash, where no one sees it; after ${TRASH_DAYS} days it goes with all that belongs to it (trash.ts). For its owners; 409 CONFLICT once its final ranking is published, and for a series that holds competitions`,
     params: ById,
     response: Done,
   }),
@@ -83,6 +87,7 @@ export const managingCalls = {
     method: 'POST',
     path: '/v2/api/stages',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT'],
     summary: 'Adds a stage',
     body: Type.Object({ Competition: Id, ...StageSettings.properties }),
     response: Stage,
@@ -92,6 +97,7 @@ export const managingCalls = {
     method: 'PUT',
     path: '/v2/api/stages/:id',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT'],
     summary:
       'Sets a stage as a whole. 409 CONFLICT where promoted teams would change their stage, or qualification reviews that were handed in would break (shared/rules/form-settings.ts)',
     params: ById,
@@ -103,6 +109,7 @@ export const managingCalls = {
     method: 'DELETE',
     path: '/v2/api/stages/:id',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
     summary: 'Removes a stage without tasks. 409 CONFLICT otherwise',
     params: ById,
     response: Done,
@@ -113,6 +120,7 @@ export const managingCalls = {
     method: 'POST',
     path: '/v2/api/tasks',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT', 'RATE_LIMITED'],
     summary: 'Adds a task at the end of its stage',
     body: Type.Object({
       Stage: Id,
@@ -127,6 +135,7 @@ export const managingCalls = {
     method: 'PUT',
     path: '/v2/api/tasks/:id',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT', 'RATE_LIMITED'],
     summary:
       'Sets a task as a whole. Another solution, metric or column once there are works has them scored again, with `Rescore`; 409 CONFLICT without. 409 too for what would break answers that were given (shared/rules/form-settings.ts), and for the best score and the number of chosen works once there are works',
     params: ById,
@@ -146,6 +155,7 @@ export const managingCalls = {
     method: 'PUT',
     path: '/v2/api/tasks/:id/exclusion',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT'],
     summary:
       'Takes a task out of the ranking, with a reason that the teams see and hear of, or puts it back in: its boards close, and stages no longer count it, at once. 409 CONFLICT where it is so already, and once the final ranking is published',
     params: ById,
@@ -157,6 +167,7 @@ export const managingCalls = {
     method: 'GET',
     path: '/v2/api/tasks/:id/solution',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND'],
     summary:
       'The hidden solution that a task’s works are scored by, as CSV in UTF-8; for those who manage the competition, each time with an entry in the log. 404 before one was uploaded',
     params: ById,
@@ -167,6 +178,7 @@ export const managingCalls = {
     method: 'DELETE',
     path: '/v2/api/tasks/:id',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
     summary: 'Removes a task without works. 409 CONFLICT otherwise',
     params: ById,
     response: Done,

@@ -39,6 +39,7 @@ export const messageCalls = {
     method: 'GET',
     path: '/v2/api/competitions/:id/messages',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND'],
     summary: 'The messages of a competition, the last first; for those who manage it',
     params: ById,
     query: Type.Object({ ...Paging(10) }),
@@ -49,6 +50,7 @@ export const messageCalls = {
     method: 'GET',
     path: '/v2/api/competitions/:id/messages/reach',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT'],
     summary:
       'Counts the members who would get a message; for those who manage the competition. 404 NOT_FOUND for a team or stage of another, 409 CONFLICT for the unpromoted of the last stage',
     params: ById,
@@ -60,6 +62,7 @@ export const messageCalls = {
     method: 'POST',
     path: '/v2/api/competitions/:id/messages',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT', 'RATE_LIMITED'],
     summary:
       'Sends a message by bell and mail to registered members, each once, whose accounts are open and whose teams aren’t banned; a banned team alone is reached by its own name. For those who manage the competition. Refused as its reach, 409 CONFLICT without a recipient, 429 RATE_LIMITED past the competition’s limit of a day',
     params: ById,

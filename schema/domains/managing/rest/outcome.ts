@@ -64,6 +64,8 @@ export const outcomeCalls = {
     method: 'GET',
     path: '/v2/api/competitions/:id/managedTeams',
     access: 'member',
+    serviceAccounts: true,
+    refusals: ['FORBIDDEN', 'NOT_FOUND'],
     summary: 'The competition’s living teams as its managers see them, oldest first',
     params: ById,
     query: Type.Object({
@@ -87,6 +89,7 @@ export const outcomeCalls = {
     method: 'PUT',
     path: '/v2/api/teams/:id/ban',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT'],
     summary:
       'Bans a team with a reason, or takes the ban back; its members hear of it. While it is banned it stands on no board',
     params: ById,
@@ -98,8 +101,9 @@ export const outcomeCalls = {
     method: 'GET',
     path: '/v2/api/stages/:id/standings',
     access: 'member',
-    summary:
-      'The board of a stage, or of one of its tasks, for its managers: best first, at most 1,000. With Top the best ranks, with MinScore those that reach it (a metric whose smaller score is better: those not above it)',
+    serviceAccounts: true,
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+    summary: `The board of a stage, or of one of its tasks, for its managers: best first, at most ${MAX_TEAMS.toLocaleString('en-US')}. With Top the best ranks, with MinScore those that reach it (a metric whose smaller score is better: those not above it)`,
     params: ById,
     query: Type.Object({
       Board: Type.Enum(['public', 'private'] as const),
@@ -114,6 +118,7 @@ export const outcomeCalls = {
     method: 'POST',
     path: '/v2/api/stages/:id/promotions',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
     summary:
       'Promotes these teams out of the stage into the next and pays the award of that once a member. Teams that don’t stand in it, or are banned, are passed over',
     params: ById,
@@ -125,6 +130,7 @@ export const outcomeCalls = {
     method: 'PUT',
     path: '/v2/api/ranking/:id',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT'],
     summary:
       'Publishes the final ranking, in the order of its places, in place of an earlier one; Coins go to each member of the team. 409 CONFLICT before the end of the competition, once coins have been paid, and for a banned team',
     params: ById,
@@ -149,6 +155,7 @@ export const outcomeCalls = {
     method: 'DELETE',
     path: '/v2/api/ranking/:id',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
     summary: 'Takes the final ranking back. 409 CONFLICT once coins have been paid',
     params: ById,
     response: Done,
@@ -158,6 +165,7 @@ export const outcomeCalls = {
     method: 'POST',
     path: '/v2/api/competitions/:id/announcements',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT'],
     summary: 'Posts an announcement into the competition’s forum and tells those who registered',
     params: ById,
     body: Type.Object({ Title: TitleLine, Content: Prose }),

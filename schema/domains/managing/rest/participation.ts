@@ -27,8 +27,9 @@ export const participationCalls = {
     method: 'GET',
     path: '/v2/api/competitions/:id/participation',
     access: 'member',
-    summary:
-      'Registrations and submissions by day, or by week where there are more than 120 days, without gaps; for those who manage the competition',
+    serviceAccounts: true,
+    refusals: ['FORBIDDEN', 'NOT_FOUND'],
+    summary: `Registrations and submissions by day, or by week where there are more than ${participationLimits.days} days, without gaps; for those who manage the competition`,
     params: ById,
     response: Participation,
   }),

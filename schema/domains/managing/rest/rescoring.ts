@@ -46,6 +46,7 @@ export const rescoringCalls = {
     method: 'POST',
     path: '/v2/api/tasks/:id/rescorings/:rescoring/application',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
     summary:
       'Lets a change of scoring that waits for it become effective: works that came meanwhile are scored first. 409 where it doesn’t wait, or another manager was first',
     params: OneRescoring,
@@ -56,6 +57,7 @@ export const rescoringCalls = {
     method: 'GET',
     path: '/v2/api/tasks/:id/rescorings/:rescoring/moves',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND'],
     summary:
       'Teams that a change of scoring moves, or would move while it waits, the best new places of the public board first; at most 20,000',
     params: OneRescoring,
@@ -67,6 +69,7 @@ export const rescoringCalls = {
     method: 'DELETE',
     path: '/v2/api/tasks/:id/rescoring',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND'],
     summary:
       'Drops a change of scoring whose works aren’t all scored yet; the settings and the board stay. Nothing happens where none is under way',
     params: ById,

@@ -35,6 +35,7 @@ export const roleCalls = {
     method: 'PUT',
     path: '/v2/api/competitions/:id/roles/:userId',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
     summary:
       'Gives a member a role in the competition, in place of one before; for its owners, else 403 FORBIDDEN. 409 CONFLICT for an owner, and beyond the most',
     params: OfMember,
@@ -46,6 +47,7 @@ export const roleCalls = {
     method: 'DELETE',
     path: '/v2/api/competitions/:id/roles/:userId',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND'],
     summary:
       'Takes a member’s role away, from this moment on; for the owners of the competition, and the member. 404 where there is none',
     params: OfMember,

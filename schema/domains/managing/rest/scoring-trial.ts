@@ -10,6 +10,7 @@ export const scoringTrialCalls = {
     method: 'POST',
     path: '/v2/api/managing/scoringTrials',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT', 'RATE_LIMITED'],
     summary:
       'Scores the sample, three results made from the solution, and the last works of the task by settings that aren’t saved; nothing of it is stored. 400 BAD_USER_INPUT for settings that are wrong or don’t fit the solution, 409 CONFLICT without a solution, for a task of the organizer’s own workers, and while many run',
     breaker: 'none',

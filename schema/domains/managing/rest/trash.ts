@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { TRASH_DAYS } from '../rules/trash.ts';
 import { call } from '#shared/rest/call.ts';
 import { ById, Done, Id, ListOf, Nullable, Time } from '#shared/rest/common.ts';
 import { ShortName } from '#domains/organizations/rest/organizations.ts';
@@ -25,6 +26,7 @@ export const trashCalls = {
     method: 'GET',
     path: '/api/organizations/:shortName/trashedCompetitions',
     access: 'member',
+    refusals: ['NOT_FOUND'],
     summary:
       'The organization’s competitions in the trash that the member owns, the last deleted first, at most 100',
     params: Type.Object({ shortName: ShortName }),
@@ -35,8 +37,8 @@ export const trashCalls = {
     method: 'POST',
     path: '/v2/api/competitions/:id/restoration',
     access: 'member',
-    summary:
-      'Brings a competition back out of the trash as it was; for its owners. 404 NOT_FOUND for any other, 409 CONFLICT past its 30 days',
+    refusals: ['NOT_FOUND', 'CONFLICT'],
+    summary: `Brings a competition back out of the trash as it was; for its owners. 404 NOT_FOUND for any other, 409 CONFLICT past its ${TRASH_DAYS} days`,
     params: ById,
     response: Done,
   }),

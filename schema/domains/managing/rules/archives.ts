@@ -1,4 +1,5 @@
 import { refuse, type Refusal } from '#shared/rules/refusal.ts';
+import { DAY } from '#shared/rules/time.ts';
 
 /** Name of the format in a manifest, and the version that this product writes and reads. */
 export const ARCHIVE_FORMAT = 'whaletide-competition';
@@ -48,7 +49,7 @@ export const leadsOut = (name: string): boolean =>
 export const importStartProblem = (startDate: string | null, now: Date): Refusal | null => {
   if (startDate === null) return null;
   const time = Date.parse(startDate);
-  const YEAR = 366 * 86_400_000;
+  const YEAR = 366 * DAY;
   if (!Number.isFinite(time)) return refuse('BAD_USER_INPUT', '请选择开始时间', 'StartDate');
   return Math.abs(time - now.getTime()) > 10 * YEAR
     ? refuse('BAD_USER_INPUT', '开始时间应在十年之内', 'StartDate')

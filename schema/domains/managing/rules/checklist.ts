@@ -13,7 +13,7 @@ import { refuse, type Refusal } from '#shared/rules/refusal.ts';
 
 /** Panels of the managing area where something of the checklist is mended. */
 export const checklistPanels = ['settings', 'stages', 'registration-settings'] as const;
-export type ChecklistPanel = (typeof checklistPanels)[number];
+type ChecklistPanel = (typeof checklistPanels)[number];
 
 /** One point that is looked at before a competition is published. */
 export interface ChecklistItem {

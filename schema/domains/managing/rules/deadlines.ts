@@ -4,7 +4,7 @@ import { DAY, minuteText } from '#shared/rules/time.ts';
 
 /** Deadlines by what ends; a competition and an activity are told by their own words. */
 export const deadlineKinds = ['REGISTRATION', 'COMPETITION', 'ACTIVITY', 'STAGE', 'TASK'] as const;
-export type DeadlineKind = (typeof deadlineKinds)[number];
+type DeadlineKind = (typeof deadlineKinds)[number];
 
 /** The end of something that members work towards; a null date is none. */
 export interface Deadline {
@@ -64,10 +64,11 @@ export const joinedMoves = (
   return [...joined.values()].filter(({ before, after }) => time(before) !== time(after));
 };
 
-/** A deadline so near, before or after it is moved, is one that members are working towards now. */
-export const NEAR = 3 * DAY;
+/** Days before a deadline, as it was or will be, in which members are working towards it. */
+export const NEAR_DAYS = 3;
 
-const isNear = (date: string | null, now: Date): boolean => time(date) - now.getTime() < NEAR;
+const isNear = (date: string | null, now: Date): boolean =>
+  time(date) - now.getTime() < NEAR_DAYS * DAY;
 
 /** Tells whether one of the deadlines is so near that moving it needs a second confirmation. */
 export const movesNear = (moved: readonly MovedDeadline[], now: Date): boolean =>

@@ -3,7 +3,7 @@ import { refuse, type Refusal } from '#shared/rules/refusal.ts';
 
 /** Characters. */
 export const MAX_BAN_REASON = 200;
-export const MAX_REWARD = 40;
+const MAX_REWARD = 40;
 
 /** A ban needs a reason, which its team reads; taking it back needs none. */
 export const banProblem = (banned: boolean, reason: string): Refusal | null => {

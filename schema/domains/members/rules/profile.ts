@@ -3,10 +3,10 @@ import type { MemberProfile } from './member-profile.ts';
 import { refuse, type Refusal } from '#shared/rules/refusal.ts';
 import { textLimitProblem } from '#shared/rules/text-limit.ts';
 
-export const MAX_WEBSITE = 200;
+const MAX_WEBSITE = 200;
 
 /** Most characters of each text of a profile. */
-export const profileLimits = {
+const profileLimits = {
   signature: 50,
   bio: 500,
   university: 100,
@@ -19,7 +19,7 @@ export const profileLimits = {
 type ProfileText = keyof typeof profileLimits;
 
 /** Facts of a profile that a registration for a competition contains, too. */
-export const registrationFacts = [
+const registrationFacts = [
   'identity',
   'university',
   'majorTag',

@@ -8,6 +8,7 @@ const pages: Partial<Record<AuditKind, (id: string) => string>> = {
   QUESTIONNAIRE: (id) => `/home/admin/questionnaires/${id}`,
   QUEST: () => '/home/admin/quests',
   BADGE: () => '/home/admin/badges',
+  SERVICE_ACCOUNT: () => '/home/admin/service-accounts',
   COMPETITION: pagePaths.competitions,
   POST: pagePaths.posts,
   PROJECT: pagePaths.projects,

@@ -24,6 +24,7 @@ export const auditKinds = [
   'QUESTIONNAIRE',
   'QUEST',
   'BADGE',
+  'SERVICE_ACCOUNT',
   'SITE',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
@@ -51,6 +52,7 @@ export const auditKindNames: Record<AuditKind, string> = {
   QUESTIONNAIRE: '问卷',
   QUEST: '任务',
   BADGE: '徽章',
+  SERVICE_ACCOUNT: '服务账号',
   SITE: '站点',
 };
 
@@ -178,8 +180,12 @@ export const auditActions = {
   'scoringWorkers.revokeToken': '撤销评测机令牌',
   'reviewing.review': '评审提交记录',
   'reviewing.setStatus': '作废或恢复提交记录',
+  'serviceAccounts.create': '新建服务账号',
+  'serviceAccounts.renew': '更换服务账号的令牌',
+  'serviceAccounts.revoke': '撤销服务账号',
   'site.setConfig': '修改站点设置',
   'site.setRecommendConfig': '修改推荐内容',
+  'practice.set': '开放或关闭赛后练习',
   'skills.setRules': '设置技能规则',
   'supportDesk.assign': '分配工单',
   'supportDesk.createCannedAnswer': '新建常用回复',

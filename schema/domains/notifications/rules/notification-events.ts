@@ -29,7 +29,7 @@ const areas = {
     67, 68, 69, 70, 71, 364, 365,
   ],
 } satisfies Record<string, readonly number[]>;
-export type EventArea = keyof typeof areas;
+type EventArea = keyof typeof areas;
 
 export interface EventEntry {
   area: EventArea;

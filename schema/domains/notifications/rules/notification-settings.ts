@@ -1,4 +1,5 @@
 import type { MailKind, NotificationKind } from '../rest.ts';
+import { DAY } from '#shared/rules/time.ts';
 
 /** Kinds that a member chooses for: all but messages, which stand in a box of their own. */
 export type SettableKind = Exclude<NotificationKind, 'CHAT'>;
@@ -48,7 +49,7 @@ export const channelsProblem = (kind: SettableKind, { bell }: Channels): string 
   mustRing(kind) && !bell ? '系统通知不能关闭站内提醒' : null;
 
 /** A link that unsubscribes holds for a year after its mail; ours. */
-export const UNSUBSCRIBE_LINK_DAYS = 365;
+const UNSUBSCRIBE_LINK_DAYS = 365;
 
 /** Refusals of a link that is older, by what it is about: where its mails are ended instead. */
 export const unsubscribeLinkExpiredTexts: Record<MailKind, string> = {
@@ -64,4 +65,4 @@ export const unsubscribeLinkExpiredTexts: Record<MailKind, string> = {
  * sent.
  */
 export const unsubscribeLinkExpired = (sent: Date, now: Date): boolean =>
-  !(now.getTime() - sent.getTime() < UNSUBSCRIBE_LINK_DAYS * 86_400_000);
+  !(now.getTime() - sent.getTime() < UNSUBSCRIBE_LINK_DAYS * DAY);

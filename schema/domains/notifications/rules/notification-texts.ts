@@ -1,5 +1,6 @@
 import type { NotificationData } from '../rest.ts';
 import { CLOSURE_DAYS } from '#domains/account/rules/closure.ts';
+import { EXPORT_DAYS } from '#domains/account/rules/data-exports.ts';
 import { badgeName } from '#domains/badges/rules/badges.ts';
 import { roleNames } from '#domains/competitions/rules/competition-roles.ts';
 import { movedText } from '#domains/managing/rules/deadlines.ts';
@@ -90,6 +91,7 @@ import {
   EVENT_WORK_PROGRESSED,
   EVENT_WORK_REVIEWED,
 } from './notifications.ts';
+import { messageText } from '#shared/markdown/message-text.ts';
 import { scoreText } from '#shared/rules/scores.ts';
 
 type Sentence = (data: NotificationData) => string;
@@ -144,6 +146,12 @@ const moved: Sentence = ({ Moved = [] }) => {
 const reviewed: Sentence = ({ Work }) =>
   Work?.Rescored ? '一次提交已按新的评审标准重新评分' : '提交已评审';
 
+/** A title, and below it what the Markdown says. */
+const organizerMessage: Sentence = ({ Message = '' }) => {
+  const [title = '', ...content] = Message.split('\n');
+  return [title, messageText(content.join('\n'))].filter(Boolean).join('\n');
+};
+
 const card: Sentence = (data) => ` ${data.AwardWhaleCoin ?? 0} 元电子礼品卡`;
 
 const sentences: Record<number, Sentence> = {
@@ -193,7 +201,7 @@ const sentences: Record<number, Sentence> = {
     Organization
       ? `你已成为组织「${Organization.Name}」的${Organization.Role === 'admin' ? '管理员，可以新建和管理比赛、邀请同事' : '成员'}`
       : '你已成为站点的赛事主办者，可以管理由你负责的比赛',
-  [EVENT_EXPORT_READY]: () => '你的个人数据已导出，7天内可以下载',
+  [EVENT_EXPORT_READY]: () => `你的个人数据已导出，${EXPORT_DAYS}天内可以下载`,
   [EVENT_LAB_COMMENTED]: (data) =>
     data.Comment?.Answers
       ? `${user(data)}在项目${lab(data)}中回复了你的评论`
@@ -217,7 +225,7 @@ const sentences: Record<number, Sentence> = {
     `因${data.Message ?? '违反规范'}，你被记录一次创作者违规，累计两次将退出创作者计划`,
   [EVENT_CREATOR_ENDED]: (data) =>
     `因${data.Message ?? '违反规范'}，你的创作者违规已累计两次，已退出创作者计划`,
-  [EVENT_ORGANIZER_MESSAGE]: (data) => `${competition(data)}的主办方：${data.Message ?? ''}`,
+  [EVENT_ORGANIZER_MESSAGE]: (data) => `${competition(data)}的主办方：${organizerMessage(data)}`,
   [EVENT_CREATOR_PARDONED]: (data) =>
     `管理员撤销了你的一次创作者违规${data.Message ? `：${data.Message}` : ''}`,
   [EVENT_CREATOR_READMITTED]: (data) =>

@@ -101,27 +101,6 @@ export const EVENT_PROJECT_FORKED = 23;
 /** Tells whether an event is about teams: all numbers from 4 to 14 are. */
 export const isTeamEvent = (eventType: number): boolean =>
   eventType >= EVENT_TEAM_MERGED && eventType <= EVENT_REMOVAL_REJECTED;
-/** Events on which an open competition is fetched again. */
-export const eventsThatChangeCompetitions: readonly number[] = [
-  EVENT_TEAM_MERGED,
-  EVENT_TEAM_LEFT,
-  EVENT_TEAM_DISSOLVED,
-  EVENT_PROMOTED,
-  EVENT_TEAM_BANNED,
-  EVENT_TEAM_UNBANNED,
-  EVENT_RANKING_PUBLISHED,
-  EVENT_DEADLINE_MOVED,
-  EVENT_TASK_EXCLUDED,
-  EVENT_TASK_RESTORED,
-  EVENT_ROLE_GIVEN,
-  EVENT_ROLE_TAKEN,
-  EVENT_QUALIFICATION_PASSED,
-  EVENT_QUALIFICATION_REJECTED,
-  52,
-  63,
-  EVENT_REGISTRATION_PASSED,
-  EVENT_REGISTRATION_REJECTED,
-];
 /** The spec's: comments on and likes of a project. */
 export const EVENT_LAB_COMMENTED = 22;
 export const EVENT_LAB_LIKED = 35;

@@ -29,7 +29,7 @@ export const Organization = Type.Object({
 export type Organization = Static<typeof Organization>;
 
 /** `admin` manages the organization's competitions, `member` those that they organize themselves. */
-export const organizationRoles = ['admin', 'member'] as const;
+const organizationRoles = ['admin', 'member'] as const;
 export type OrganizationRole = (typeof organizationRoles)[number];
 
 export const OrganizationMembership = Type.Object({
@@ -51,7 +51,7 @@ const texts = { Name: TitleLine, Description: Line };
 
 /** The specification names no paths for organizations; these are ours. */
 /** States of a competition as its managers tell them apart. */
-export const managedStates = ['draft', 'notStarted', 'running', 'ended'] as const;
+const managedStates = ['draft', 'notStarted', 'running', 'ended'] as const;
 export type ManagedState = (typeof managedStates)[number];
 
 export const organizationCalls = {
@@ -69,6 +69,7 @@ export const organizationCalls = {
     method: 'GET',
     path: '/api/organizations/:shortName',
     access: 'public',
+    refusals: ['NOT_FOUND'],
     summary: 'One organization by its short name',
     params: Type.Object({ shortName: ShortName }),
     response: Organization,
@@ -86,6 +87,7 @@ export const organizationCalls = {
     method: 'GET',
     path: '/api/orgs',
     access: 'member',
+    refusals: ['FORBIDDEN'],
     summary:
       'The organizations that a member belongs to, by name: the asking member, whom `User` may name. 403 FORBIDDEN for another member, but to administrators',
     query: Type.Object({ User: Type.Optional(Id) }),
@@ -96,6 +98,8 @@ export const organizationCalls = {
     method: 'GET',
     path: '/api/organizations/:shortName/competitions',
     access: 'member',
+    serviceAccounts: true,
+    refusals: ['FORBIDDEN', 'NOT_FOUND'],
     summary:
       'Those of the organization’s competitions that the member manages, drafts first, then newest start first. 403 FORBIDDEN for who neither belongs to it nor is an administrator',
     params: Type.Object({ shortName: ShortName }),
@@ -123,6 +127,7 @@ export const organizationAdminCalls = {
     method: 'GET',
     path: '/api/admin/organizations',
     access: 'member',
+    refusals: ['FORBIDDEN'],
     summary: 'All organizations, by name',
     query: Type.Object(Paging(20)),
     response: PageOf(Organization),
@@ -132,6 +137,7 @@ export const organizationAdminCalls = {
     method: 'POST',
     path: '/api/admin/organizations',
     access: 'member',
+    refusals: ['FORBIDDEN', 'BAD_USER_INPUT', 'CONFLICT'],
     summary:
       'Makes an organization without members. 409 CONFLICT where another has the short name, which stays as it is',
     body: Type.Object({ ShortName: TitleLine, ...texts }),
@@ -142,6 +148,7 @@ export const organizationAdminCalls = {
     method: 'PUT',
     path: '/api/admin/organizations/:shortName',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT'],
     summary: 'Sets what the organization says of itself',
     params: ByShortName,
     body: Type.Object(texts),
@@ -152,6 +159,7 @@ export const organizationAdminCalls = {
     method: 'GET',
     path: '/api/admin/organizations/:shortName/members',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND'],
     summary:
       'Its members: those who administer it first, then by id; for its administrators and the site’s, as what follows',
     params: ByShortName,
@@ -163,6 +171,7 @@ export const organizationAdminCalls = {
     method: 'POST',
     path: '/api/admin/organizations/:shortName/members',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
     summary:
       'Adds the account of an e-mail address or user name. The member is told (event 2093). 404 NOT_FOUND where there is none, 409 CONFLICT where it belongs to it already',
     params: ByShortName,
@@ -177,6 +186,7 @@ export const organizationAdminCalls = {
     method: 'PUT',
     path: '/api/admin/organizations/:shortName/members/:userId',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
     summary:
       'Sets the role of one of its members, who is told. 409 CONFLICT for the last administrator, except to administrators of the site',
     params: Member,
@@ -188,6 +198,7 @@ export const organizationAdminCalls = {
     method: 'DELETE',
     path: '/api/admin/organizations/:shortName/members/:userId',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
     summary:
       'Takes a member out of the organization; the competitions that they organize stay theirs. 409 CONFLICT for the last administrator, except to administrators of the site',
     params: Member,

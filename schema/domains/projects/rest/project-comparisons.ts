@@ -36,6 +36,7 @@ export const comparisonCalls = {
     method: 'GET',
     path: '/api/labs/:id/comparison',
     access: 'either',
+    refusals: ['NOT_FOUND', 'RATE_LIMITED'],
     summary: 'What became of the notebooks between two versions that the one who asks may read',
     params: ById,
     query: Type.Object({ From: Id, To: Id, token: Type.Optional(LabToken) }),
@@ -47,6 +48,7 @@ export const comparisonCalls = {
     method: 'GET',
     path: '/api/labVersions/:id/files',
     access: 'either',
+    refusals: ['NOT_FOUND'],
     summary:
       'The notebooks of a version that the one who asks may read, as files; or one of them, named by `Notebook`',
     params: ById,

@@ -73,6 +73,7 @@ export const projectCalls = {
     method: 'GET',
     path: '/api/labShares/:token',
     access: 'public',
+    refusals: ['NOT_FOUND'],
     summary: 'The project that a link shows, with all of its versions',
     params: Type.Object({ token: LabToken }),
     response: Lab,
@@ -91,6 +92,7 @@ export const projectCalls = {
     method: 'GET',
     path: '/api/labs/:id',
     access: 'either',
+    refusals: ['NOT_FOUND'],
     summary:
       'One project: a public one, the member’s own, or with its token a private one, of which only the version of the token is shown',
     params: ById,
@@ -103,6 +105,7 @@ export const projectCalls = {
     method: 'GET',
     path: '/api/users/:id/labs',
     access: 'either',
+    refusals: ['NOT_FOUND'],
     summary:
       'A member’s public projects that have a version, newest first; none to others where the profile is hidden',
     params: ById,
@@ -158,6 +161,7 @@ export const projectCalls = {
     method: 'GET',
     path: '/api/notebooks/:id/RenderedContent',
     access: 'public',
+    refusals: ['NOT_FOUND', 'RATE_LIMITED'],
     summary:
       'A notebook of a public project, or of the version that the token opens, as a page of HTML without scripts and without anything from elsewhere',
     params: ById,

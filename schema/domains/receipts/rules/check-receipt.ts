@@ -51,7 +51,7 @@ export interface ReceiptTools {
 }
 
 /** Facts by their names; none is there in a leaf that isn't of this form. */
-export type LeafFacts = Partial<Record<ScoreLeafKey, Json>>;
+type LeafFacts = Partial<Record<ScoreLeafKey, Json>>;
 
 export interface ReceiptCheck {
   problems: ReceiptProblem[];

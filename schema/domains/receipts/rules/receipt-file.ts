@@ -2,7 +2,7 @@ import { canonicalJson } from './canonical-json.ts';
 import { readScoreLeaf, scoreLeafKeys } from './leaf.ts';
 
 /** First line of a receipt's file. */
-export const RECEIPT_FORMAT = 'whaletide-receipt/1';
+const RECEIPT_FORMAT = 'whaletide-receipt/1';
 
 /** Values behind a leaf's commitments that are told once the competition's ranking is published. */
 export interface Opening {

@@ -14,7 +14,7 @@ import { MAX_REVIEWED_AT_ONCE, accountNeeds } from '../rules/registration.ts';
 
 /** Status of a registration. */
 export const registerStatus = { rejected: -1, underReview: 0, registered: 1 } as const;
-export const RegisterStatus = Type.Integer({ minimum: -1, maximum: 1 });
+const RegisterStatus = Type.Integer({ minimum: -1, maximum: 1 });
 
 /** The viewer's registration state for a competition, and the answers they sent before. */
 export const OwnRegistration = Type.Object({
@@ -123,6 +123,7 @@ export const registrationCalls = {
     method: 'DELETE',
     path: '/v2/api/competitions/:id/registration',
     access: 'member',
+    refusals: ['NOT_FOUND', 'CONFLICT'],
     summary:
       'Ends the member’s registration before anything was submitted, and gives the entrance fee back. Refused as registration/rules/withdrawal.ts says',
     params: ById,
@@ -134,6 +135,7 @@ export const registrationCalls = {
     method: 'POST',
     path: '/v2/api/competitions/:id/updateRegisterInfoCustomFields',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT'],
     summary:
       'Fills in, or corrects, the registered member’s id on another platform; where the site is configured to ask for one',
     params: ById,
@@ -145,6 +147,8 @@ export const registrationCalls = {
     method: 'GET',
     path: '/v2/api/competitions/:id/registrations',
     access: 'member',
+    serviceAccounts: true,
+    refusals: ['FORBIDDEN', 'NOT_FOUND'],
     summary: 'Registrations by their status, the longest waiting first; for its organizers',
     params: ById,
     query: Type.Object({ ...Paging(20), Status: Type.Optional(RegisterStatus) }),
@@ -155,6 +159,8 @@ export const registrationCalls = {
     method: 'GET',
     path: '/v2/api/competitions/:id/registrations/:userId',
     access: 'member',
+    serviceAccounts: true,
+    refusals: ['FORBIDDEN', 'NOT_FOUND'],
     summary: 'One registration with its answers and files; for its organizers',
     params: OfMember,
     response: RegistrationDetail,
@@ -164,6 +170,8 @@ export const registrationCalls = {
     method: 'PUT',
     path: '/v2/api/competitions/:id/registrations/:userId',
     access: 'member',
+    serviceAccounts: true,
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT'],
     summary:
       'Passes (1) or rejects (-1, with a reason) a registration that is under review; a rejected one gets its entrance fee back',
     params: OfMember,
@@ -175,6 +183,8 @@ export const registrationCalls = {
     method: 'PUT',
     path: '/v2/api/competitions/:id/registrations',
     access: 'member',
+    serviceAccounts: true,
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT'],
     summary:
       'Passes (1) or rejects (-1, with one reason) several registrations, each by itself: what can’t be decided is said beside its member and stops no other',
     params: ById,
@@ -189,6 +199,7 @@ export const registrationCalls = {
     method: 'PUT',
     path: '/v2/api/competitions/:id/registrationSettings',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT'],
     summary: 'Sets everything about registering at once; for its organizers',
     params: ById,
     body: RegistrationSettings,

@@ -25,7 +25,7 @@ export interface AnswerProblem {
 }
 
 /** Characters of a short text. */
-export const ANSWER_LENGTH = 150;
+const ANSWER_LENGTH = 150;
 export const INVITATION_CODE_LENGTH = 64;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
@@ -120,7 +120,7 @@ const malformed = (field: FormField, value: unknown): string | null => {
  */
 export const answerProblem = (field: FormField, value: unknown): string | null => {
   const missing = `${field.name} 是必填项`;
-  if (field.required && !filled[kindOfField(field)](value)) return missing;
+  if (field.isRequired && !filled[kindOfField(field)](value)) return missing;
   if (empty(field, value)) return null;
   // A started answer has to be complete: 其它 without its text says nothing, required or not.
   if (!filled[kindOfField(field)](value)) return missing;
@@ -163,7 +163,8 @@ export const registrationProblems = (
   });
   const ofFiles = asked.files.map((field) => {
     const file = given.files[field.id];
-    if (!file) return { key: field.id, message: field.required ? `${field.title} 是必填项` : null };
+    if (!file)
+      return { key: field.id, message: field.isRequired ? `${field.title} 是必填项` : null };
     return { key: field.id, message: fileProblem(file, fileRule(field))?.message ?? null };
   });
   return [...problems, ...ofFiles].filter((one): one is AnswerProblem => one.message !== null);

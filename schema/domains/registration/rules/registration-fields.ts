@@ -38,7 +38,7 @@ export const grades: Readonly<Record<string, readonly string[]>> = {
   其它: [],
 };
 export const degrees = Object.keys(grades);
-export const positions = ['老师', '科研工作者', '数据分析师/工程师', '算法工程师', '其他'];
+const positions = ['老师', '科研工作者', '数据分析师/工程师', '算法工程师', '其他'];
 
 export const defaultFields: Readonly<Record<DefaultFieldId, DefaultField>> = {
   1: { name: '性别', kind: 'choice', choices: ['男', '女'] },
@@ -64,7 +64,7 @@ export const defaultFields: Readonly<Record<DefaultFieldId, DefaultField>> = {
 export interface FormField {
   name: string;
   type: 'TEXT' | 'CHOICE';
-  required: boolean;
+  isRequired: boolean;
   hint: string;
   /** Options of a choice. */
   choices: readonly string[];
@@ -75,7 +75,7 @@ export interface FormField {
 export interface FileField {
   id: string;
   title: string;
-  required: boolean;
+  isRequired: boolean;
   /** KB of 1,024 bytes. */
   sizeLimit: number;
   /** With their dot. */

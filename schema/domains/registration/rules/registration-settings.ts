@@ -9,8 +9,8 @@ import { textLimitProblem } from '#shared/rules/text-limit.ts';
 import { uploadRules } from '#domains/uploads/rules.ts';
 
 /** Message after a registration in place of the usual words. */
-export interface AfterRegistration {
-  customized: boolean;
+interface AfterRegistration {
+  isCustomized: boolean;
   text: string;
   linkText: string;
   redirectionUrl: string;
@@ -44,7 +44,7 @@ export const noSettings: RegistrationSettings = {
   files: [],
   reviewNotice: null,
   notice: null,
-  afterRegistration: { customized: false, text: '', linkText: '', redirectionUrl: '' },
+  afterRegistration: { isCustomized: false, text: '', linkText: '', redirectionUrl: '' },
   channels: { weChat: '', community: '', general: '' },
   needsPhone: false,
   needsEmail: false,
@@ -58,10 +58,10 @@ export interface SettingsProblem {
   message: string;
 }
 
-export const MAX_FIELDS = 40;
-export const MAX_FILES = 10;
-export const MAX_CHOICES = 50;
-export const NOTICE_LENGTH = 20_000;
+const MAX_FIELDS = 40;
+const MAX_FILES = 10;
+const MAX_CHOICES = 50;
+const NOTICE_LENGTH = 20_000;
 export const MAX_FEE = 100_000;
 const NAME_LENGTH = 40;
 const WORDS_LENGTH = 300;

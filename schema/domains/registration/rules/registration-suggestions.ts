@@ -71,6 +71,6 @@ const valueFor = ({ name, defaultId }: FormField, known: Known): unknown => {
 export const suggestedAnswers = (form: readonly FormField[], known: Known): Answer[] =>
   form.flatMap((field) => {
     const Value = valueFor(field, known);
-    const fits = answerProblem({ ...field, required: true }, Value) === null;
+    const fits = answerProblem({ ...field, isRequired: true }, Value) === null;
     return fits ? [{ Name: field.name, Value, DefaultID: field.defaultId }] : [];
   });

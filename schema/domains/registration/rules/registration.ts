@@ -69,7 +69,7 @@ export const registersAtOnce = (asked: {
   !asked.seriesLimited &&
   !asked.hasInvitation;
 
-export const PLATFORM_ID_LENGTH = 64;
+const PLATFORM_ID_LENGTH = 64;
 
 /**
  * Finds the problem with a member's id on another platform; `name` is what the id is called there.

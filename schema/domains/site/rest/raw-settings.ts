@@ -18,6 +18,7 @@ export const rawSettingsCalls = {
     method: 'GET',
     path: '/api/configs/raw',
     access: 'member',
+    refusals: ['FORBIDDEN'],
     summary:
       'What is set for the site and what is recommended as an administrator typed it, with what not everybody sees any more; for administrators',
     response: RawSettings,

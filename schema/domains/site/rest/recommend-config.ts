@@ -65,6 +65,7 @@ export const recommendConfigCalls = {
     method: 'PUT',
     path: '/api/configs/recommend',
     access: 'member',
+    refusals: ['FORBIDDEN', 'BAD_USER_INPUT'],
     summary:
       'Sets what is recommended as a whole; for administrators. 400 BAD_USER_INPUT as site/rules/recommend-config.ts says',
     body: RecommendConfig,

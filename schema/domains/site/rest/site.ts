@@ -190,6 +190,7 @@ export const siteCalls = {
     method: 'GET',
     path: '/api/configs/:name',
     access: 'public',
+    refusals: ['NOT_FOUND', 'BAD_USER_INPUT'],
     summary:
       'A configuration by a name other than those that have a call of their own: 404 NOT_FOUND, without a name 400 BAD_USER_INPUT',
     params: Type.Object({ name: Type.String({ maxLength: 50 }) }),
@@ -200,6 +201,7 @@ export const siteCalls = {
     method: 'PUT',
     path: '/api/configs/site',
     access: 'member',
+    refusals: ['FORBIDDEN', 'BAD_USER_INPUT'],
     summary:
       'Sets the configuration of the site as a whole; for administrators. 400 BAD_USER_INPUT for a new trending word that leads to what not everybody sees',
     body: SiteConfig,
@@ -249,7 +251,7 @@ export const siteCalls = {
     method: 'GET',
     path: '/api/publicPages/:kind',
     access: 'public',
-    summary: 'Pages of a kind that every visitor sees, by id; at most 5,000 at once',
+    summary: `Pages of a kind that every visitor sees, by id; at most ${MAX_PUBLIC_PAGES.toLocaleString('en-US')} at once`,
     params: Type.Object({ kind: PublicPageKind }),
     query: Type.Object({
       /** Only those behind this one: the last of the rows before. */

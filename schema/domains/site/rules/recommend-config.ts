@@ -29,12 +29,12 @@ export interface Recommended {
 export const MAX_GROUPS = 10;
 /** Ways on in a group. */
 export const MAX_WAYS = 6;
-export const MAX_LEARNING_PATHS = 10;
+const MAX_LEARNING_PATHS = 10;
 /** Beside and above the list of projects. */
 export const MAX_RECOMMENDED = 10;
-export const MAX_PROJECT_TAB = 20;
-export const MAX_RECOMMEND_TITLE = 30;
-export const MAX_RECOMMEND_DESCRIPTION = 100;
+const MAX_PROJECT_TAB = 20;
+const MAX_RECOMMEND_TITLE = 30;
+const MAX_RECOMMEND_DESCRIPTION = 100;
 
 const lengthOf = (text: string) => [...text.trim()].length;
 

@@ -47,12 +47,12 @@ export interface SiteSettings {
 
 export const MAX_ADS = 10;
 export const MAX_COMPANY_LINKS = 8;
-export const MAX_COMPANY_LINK_TITLE = 20;
+const MAX_COMPANY_LINK_TITLE = 20;
 export const MAX_EXTERNAL_BOARDS = 20;
-export const MAX_EXTERNAL_TITLE = 20;
-export const MAX_TREND_NAME = 30;
-export const MAX_IDS = 200;
-export const PLATFORM_ID_NAME_LENGTH = 30;
+const MAX_EXTERNAL_TITLE = 20;
+const MAX_TREND_NAME = 30;
+const MAX_IDS = 200;
+const PLATFORM_ID_NAME_LENGTH = 30;
 
 const isId = (text: string) => /^[0-9a-f]{24}$/.test(text);
 const isAddress = (text: string) => URL.canParse(text) && /^https?:\/\//.test(text);

@@ -37,6 +37,7 @@ export const authorizationCalls = {
     method: 'POST',
     path: '/v2/api/authorizations',
     access: 'member',
+    refusals: ['NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT'],
     summary:
       "Hands in the team's qualification review, for the stage that the team stands in where none is named; again after a rejection. Refused as submissions/rules/authorizations.ts and shared/rules/fields.ts say",
     body: Type.Object({
@@ -51,6 +52,7 @@ export const authorizationCalls = {
     method: 'GET',
     path: '/v2/api/stages/:id/authorizations',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND'],
     summary:
       'All qualification reviews of a stage, oldest first; 404 for anyone who does not manage the competition',
     params: ById,
@@ -62,6 +64,7 @@ export const authorizationCalls = {
     method: 'PUT',
     path: '/v2/api/authorizations/:id',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT'],
     summary:
       'Passes or rejects a qualification review, with a reason for the latter; 404 for anyone who does not manage the competition, 409 once it was decided',
     params: ById,

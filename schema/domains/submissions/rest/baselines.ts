@@ -27,6 +27,7 @@ export const baselineCalls = {
     method: 'GET',
     path: '/v2/api/tasks/:id/baselines',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND'],
     summary: 'The baselines of a task, for who manages it, at most 10; 403 for others',
     params: ById,
     response: ListOf(Baseline),
@@ -36,6 +37,7 @@ export const baselineCalls = {
     method: 'POST',
     path: '/v2/api/tasks/:id/baselines',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT'],
     summary:
       'Hands a result in as a baseline, out of the manager’s own `asset` upload, and queues it to be scored; 409 for a task that isn’t scored by platform, and with 10 of them',
     params: ById,
@@ -47,6 +49,7 @@ export const baselineCalls = {
     method: 'DELETE',
     path: '/v2/api/baselines/:id',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND'],
     summary: 'Takes a baseline away',
     params: ById,
     response: Done,

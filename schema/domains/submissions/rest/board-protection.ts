@@ -57,6 +57,7 @@ export const boardProtectionCalls = {
     method: 'PUT',
     path: '/v2/api/tasks/:id/boardProtection',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
     summary:
       'Protects the public board of a task or doesn’t, null as the prize says; scores that were hidden are shown where it ends. 409 for a form',
     params: ById,

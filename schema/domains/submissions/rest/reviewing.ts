@@ -13,6 +13,7 @@ export const reviewingCalls = {
     method: 'GET',
     path: '/v2/api/competitions/:id/failedWorks',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND'],
     summary:
       'Works of all tasks of a competition that could not be scored by no fault of their files, newest first; for who manages it',
     params: ById,
@@ -24,6 +25,7 @@ export const reviewingCalls = {
     method: 'POST',
     path: '/v2/api/works/:id/reviews',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT'],
     summary:
       "Gives a work of a form one's score and comment, in place of one's own before; the work's score is the mean of its reviewers'. 409 for a work that isn't for people to review",
     params: ById,
@@ -38,6 +40,7 @@ export const reviewingCalls = {
     method: 'PUT',
     path: '/v2/api/works/:id',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT'],
     summary:
       'Invalidates a work (-3) for a reason, or restores one (1) to what it was; boards follow at once and the team hears of it. 409 where it is so already',
     params: ById,
@@ -53,6 +56,7 @@ export const reviewingCalls = {
     method: 'DELETE',
     path: '/v2/api/works/:id',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND'],
     summary: 'Deletes a work for good; its submission is given back and boards follow at once',
     params: ById,
     response: Done,
@@ -62,6 +66,7 @@ export const reviewingCalls = {
     method: 'POST',
     path: '/v2/api/tasks/:id/rescore',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
     summary:
       'Has all works of a task that is scored from files scored again by what counts now; scores and boards change at once when all are scored. 409 while its works are scored again already',
     params: ById,

@@ -3,10 +3,10 @@ import { call } from '#shared/rest/call.ts';
 import { ById, Done, Id, Ids, ListOf, Nullable, Time, TitleLine } from '#shared/rest/common.ts';
 import { metrics } from '#domains/competitions/rest/stages.ts';
 import { UploadKey } from '#domains/uploads/rest.ts';
-import { longestReport } from '../rules/scoring-workers.ts';
+import { longestReport, MAX_TOKENS } from '../rules/scoring-workers.ts';
 
 /** Programs that score the files of a task: our own, or the organizer's workers. */
-export const scorers = ['platform', 'worker'] as const;
+const scorers = ['platform', 'worker'] as const;
 export type Scorer = (typeof scorers)[number];
 
 /** One of a work's scores; the gateway makes it of the values and of the task's names. */
@@ -138,6 +138,7 @@ export const scoringWorkerCalls = {
     method: 'POST',
     path: '/api/scoring/jobs/:id/heartbeat',
     access: 'public',
+    refusals: ['CONFLICT'],
     summary:
       'Says that the worker still works on the job, with lines that the team sees at once; 409 for a job that it doesn’t hold',
     params: ById,
@@ -157,6 +158,7 @@ export const scoringWorkerCalls = {
     method: 'POST',
     path: '/api/scoring/jobs/:id/result',
     access: 'public',
+    refusals: ['BAD_USER_INPUT', 'CONFLICT'],
     summary:
       'Ends the job by exactly one of Scores, Error and Failure; 409 for a job that the worker doesn’t hold',
     params: ById,
@@ -169,6 +171,7 @@ export const scoringWorkerCalls = {
     method: 'GET',
     path: '/api/scoring/files/:key',
     access: 'public',
+    refusals: ['NOT_FOUND'],
     summary:
       'A file of a job by its signed address; 404 for any other, once it has run out, and once the token that it was given to is revoked',
     params: Type.Object({ key: UploadKey }),
@@ -195,6 +198,7 @@ export const scoringWorkerCalls = {
     method: 'PUT',
     path: '/v2/api/tasks/:id/scorer',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT'],
     summary:
       'Lets a task be scored by platform or by workers of the organizer’s own; a new Reference is the manager’s `reference` upload, absent keeps it, and another one has the works that were scored scored again. 409 for another scorer once there are works',
     params: ById,
@@ -211,7 +215,8 @@ export const scoringWorkerCalls = {
     method: 'POST',
     path: '/v2/api/tasks/:id/scoringTokens',
     access: 'member',
-    summary: 'Makes a token for workers of the task, told this once; 409 above 20 that hold',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT'],
+    summary: `Makes a token for workers of the task, told this once; 409 above ${MAX_TOKENS} that hold`,
     params: ById,
     body: Type.Object({ Name: TitleLine }),
     response: Type.Object({ ...ScoringToken.properties, Token: Type.String() }),
@@ -221,6 +226,7 @@ export const scoringWorkerCalls = {
     method: 'DELETE',
     path: '/v2/api/scoringTokens/:id',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND'],
     summary: 'Revokes a token at once: what its workers hold goes to others when its lease ends',
     params: ById,
     response: ScoringToken,

@@ -161,6 +161,7 @@ export const submissionCalls = {
     method: 'GET',
     path: '/v2/api/works',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND'],
     summary:
       "A team's works for a task, newest first; without a team, and by status if one is asked for, those of all teams for who manages the competition. 404 for anyone else",
     query: Type.Object({
@@ -209,6 +210,7 @@ export const submissionCalls = {
     method: 'GET',
     path: '/v2/api/works/:id',
     access: 'member',
+    refusals: ['NOT_FOUND'],
     summary: 'One work. 404 for one that the member may not read',
     params: ById,
     response: Work,
@@ -227,6 +229,7 @@ export const submissionCalls = {
     method: 'POST',
     path: '/v2/api/works',
     access: 'member',
+    refusals: ['NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT'],
     summary:
       "Takes one of the team's submissions: a result file, which is queued for review, or the answers to a form that people review. Refused as submissions/rules/submissions.ts and shared/rules/fields.ts say; 404 for a key that isn't the member's own upload",
     body: Type.Object({
@@ -242,6 +245,7 @@ export const submissionCalls = {
     method: 'GET',
     path: '/v2/api/tasks/:id/resultCheck',
     access: 'member',
+    refusals: ['NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT', 'RATE_LIMITED'],
     summary:
       "Says what is wrong with an uploaded result before it is submitted, as the scorer would, and takes nothing from the limits; nothing of labels that aren't published, nor of which rows are public. With Sample=true it is read as predictions for the sample with answers, and scored on that; 404 where the task has none. 404 for a key that isn't the member's own upload, 409 for who may not submit to the task",
     params: ById,
@@ -255,6 +259,7 @@ export const submissionCalls = {
     method: 'PUT',
     path: '/v2/api/works/:id/note',
     access: 'member',
+    refusals: ['NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT'],
     summary:
       "Changes what the team says of one of its works; an empty note is none. 404 for anyone who isn't in the team, 409 for a banned one",
     params: ById,
@@ -267,6 +272,7 @@ export const submissionCalls = {
     method: 'POST',
     path: '/api/uploads/works',
     access: 'public',
+    refusals: ['UNAUTHENTICATED', 'BAD_USER_INPUT', 'CONFLICT'],
     summary:
       "Stores and submits one result file by a task's upload token, in the name of the team's captain; 401 for a token that doesn't hold (any more)",
     response: Work,
@@ -286,6 +292,7 @@ export const submissionCalls = {
     method: 'POST',
     path: '/v2/api/tasks/:id/workUploadToken',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT'],
     summary: "Replaces the team's upload token; 403 for anyone but the captain",
     params: ById,
     body: Type.Object({}),
@@ -296,6 +303,7 @@ export const submissionCalls = {
     method: 'PUT',
     path: '/v2/api/tasks/:id/selectedWorks',
     access: 'member',
+    refusals: ['NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT'],
     summary:
       "Chooses one or two of the team's works for the private board, in place of those chosen before. Refused as submissions/rules/submissions.ts says; 404 for a work that isn't the team's",
     params: ById,

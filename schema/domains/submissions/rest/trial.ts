@@ -43,6 +43,7 @@ export const trialCalls = {
     method: 'GET',
     path: '/v2/api/tasks/:id/trial',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'RATE_LIMITED'],
     summary:
       'Scores the sample, and a perfect, a constant and a random result made from the solution, as works would be; nothing of it is stored. For those who manage the competition; 409 CONFLICT without a solution, for a task of the organizer’s own workers, and while many run',
     breaker: 'none',

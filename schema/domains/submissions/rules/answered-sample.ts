@@ -29,7 +29,7 @@ const MAX_TOLD = 5;
 const IDS_SHOWN = 3;
 
 /** The rows of a sample: their ids, and values by column of truthPlan. */
-export interface SampleAnswers {
+interface SampleAnswers {
   ids: Set<string>;
   truths: string[][];
 }

@@ -9,7 +9,7 @@ import { INFLUENCE_BLOCKS, revealStep, standardError } from './reveal.ts';
  * labels of 500 at a time reads 56 % of them with 300 submissions; with 2.5, 54 %, and an honest
  * team that gains 0.4 points a submission is shown 0.4 points late (`npm run bench:boards`).
  */
-export const SIGNIFICANCE = 2.5;
+const SIGNIFICANCE = 2.5;
 
 /** Bits that five digits tell, which are the most of any score. */
 export const MOST_BITS = Math.log2(1e5);
@@ -36,7 +36,7 @@ const errorOf = ({ rows, sums }: Measured): number | null =>
   sums && rows !== null ? standardError(sums, rows) : null;
 
 /** The standard error of the difference of two scores on the same rows; null where it isn't known. */
-export const pairedError = (one: Measured, other: Measured): number | null => {
+const pairedError = (one: Measured, other: Measured): number | null => {
   if (!one.sums || !other.sums || one.rows === null || one.rows !== other.rows) return null;
   return standardError(differenceOf(one.sums, other.sums), one.rows);
 };

@@ -3,7 +3,7 @@ import type { ValueKind } from './metrics/rows.ts';
 /** Most characters of an id, a number or a label: none that means something is longer. */
 export const LONGEST_VALUE = 1_000;
 /** Most characters of a cell that holds many items: the mask of a large picture takes most of it. */
-export const LONGEST_ITEMS = 1_000_000;
+const LONGEST_ITEMS = 1_000_000;
 
 const ofItems = new Set<ValueKind>(['list', 'gains', 'set', 'mask', 'text', 'textColumns']);
 

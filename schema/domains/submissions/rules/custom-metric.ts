@@ -13,7 +13,7 @@ export const customMetricLimits = {
 
 /** Kinds of values that target columns can have: numbers, or texts as they are in the file. */
 export const customValues = ['number', 'text'] as const;
-export type CustomValues = (typeof customValues)[number];
+type CustomValues = (typeof customValues)[number];
 
 /** Settings of a task's own metric as far as reading files and ordering scores go. */
 export interface CustomMetricFacts {

@@ -55,7 +55,7 @@ export const roundingText = (step: number | null): string => {
 export const roundedToText = (step: number): string => `舍入到 ${Number(step.toPrecision(1))}`;
 
 /** The same where they aren't rounded. */
-export const EXACT_TEXT = '公开榜的分数不作四舍五入，按完整精度显示。';
+const EXACT_TEXT = '公开榜的分数不作四舍五入，按完整精度显示。';
 
 /** Sentence on the scores of a public board, as they are shown there. */
 export const shownScoresText = ({

@@ -66,7 +66,7 @@ export const usesCustomMetric = ({
   metric === 'custom' || (further ?? []).some((score) => score.metric === 'custom');
 
 /** Columns that a score reads for one of its targets. */
-export interface TargetColumns {
+interface TargetColumns {
   target: string;
   /** Columns of the solution, the target first. */
   truth: readonly string[];

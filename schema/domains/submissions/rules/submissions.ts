@@ -65,7 +65,7 @@ export interface Usage {
 }
 
 /** Failed files give their submission back, but no more than this many a day and team. */
-export const FAILED_FILES_A_DAY = 20;
+const FAILED_FILES_A_DAY = 20;
 
 /** The refusal of a submission by its limits; counted are pending, reviewed and invalidated works. */
 export const limitProblem = (usage: Usage, failedToday = 0): Refusal | null => {
@@ -103,7 +103,7 @@ export const MAX_SELECTED = 2;
 export const countText = (count: number): string => ['零', '一', '两'][count] ?? String(count);
 
 /** Tells whether a work can be chosen: those with an error and those withdrawn can't. */
-export const isSelectable = (status: number): boolean =>
+const isSelectable = (status: number): boolean =>
   status === workStatus.reviewed || status === workStatus.pending;
 
 /** Why a choice of works for the private board is refused. */
@@ -148,7 +148,7 @@ export const selectionClosed = (
 };
 
 /** Longest note of a work, in characters. */
-export const WORK_NOTE = 200;
+const WORK_NOTE = 200;
 
 export const workNoteProblem = (note: string): Refusal | null => {
   const long = textLimitProblem(note.trim(), WORK_NOTE);
@@ -180,7 +180,7 @@ export const bestOf = (score: number, before: number | null, higherIsBetter: boo
     : score;
 
 /** Longest comment of a review, in characters. */
-export const REVIEW_COMMENT = 3_000;
+const REVIEW_COMMENT = 3_000;
 
 /** Why a reviewer's score is refused: from 0 to the task's best, with at most two decimals. */
 export const reviewProblem = (score: number, maxScore: number, comment: string): Refusal | null => {

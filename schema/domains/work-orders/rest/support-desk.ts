@@ -21,7 +21,7 @@ export const SupportQueue = Type.Object({
 export type SupportQueue = Static<typeof SupportQueue>;
 
 /** Member of the support staff. */
-export const SupportStaffMember = Type.Object({ _id: Id, Name: Type.String() });
+const SupportStaffMember = Type.Object({ _id: Id, Name: Type.String() });
 
 /** A text that the support inserts into its answers. */
 export const CannedAnswer = Type.Object({
@@ -42,6 +42,7 @@ export const supportDeskCalls = {
     method: 'PUT',
     path: '/api/workOrders/:id/handler',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT'],
     summary:
       'Gives a work order to somebody of the staff, or with null releases it; refused as work-orders/rules/assignment.ts says, 404 NOT_FOUND for who is not of the staff',
     params: ById,
@@ -53,6 +54,7 @@ export const supportDeskCalls = {
     method: 'GET',
     path: '/api/supportDesk/queue',
     access: 'member',
+    refusals: ['FORBIDDEN'],
     summary: 'Numbers of the queue',
     response: SupportQueue,
   }),
@@ -61,6 +63,7 @@ export const supportDeskCalls = {
     method: 'GET',
     path: '/api/supportDesk/staff',
     access: 'member',
+    refusals: ['FORBIDDEN'],
     summary: 'Those who answer work orders; at most 1,000',
     response: ListOf(SupportStaffMember),
   }),
@@ -69,6 +72,7 @@ export const supportDeskCalls = {
     method: 'GET',
     path: '/api/supportDesk/cannedAnswers',
     access: 'member',
+    refusals: ['FORBIDDEN'],
     summary: 'All canned answers in the order in which they were made; at most 200',
     response: ListOf(CannedAnswer),
   }),
@@ -77,6 +81,7 @@ export const supportDeskCalls = {
     method: 'POST',
     path: '/api/supportDesk/cannedAnswers',
     access: 'member',
+    refusals: ['FORBIDDEN', 'BAD_USER_INPUT', 'CONFLICT'],
     summary:
       'Keeps a canned answer, as work-orders/rules/canned-answers.ts says; 409 CONFLICT past 200',
     body: CannedAnswerBody,
@@ -87,6 +92,7 @@ export const supportDeskCalls = {
     method: 'PUT',
     path: '/api/supportDesk/cannedAnswers/:id',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT'],
     summary: 'Changes a canned answer, as work-orders/rules/canned-answers.ts says',
     params: ById,
     body: CannedAnswerBody,
@@ -97,6 +103,7 @@ export const supportDeskCalls = {
     method: 'DELETE',
     path: '/api/supportDesk/cannedAnswers/:id',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND'],
     summary: 'Removes a canned answer; messages that it was inserted into stay',
     params: ById,
     response: Done,

@@ -108,6 +108,7 @@ export const workOrderCalls = {
     method: 'GET',
     path: '/api/workOrders',
     access: 'member',
+    refusals: ['FORBIDDEN'],
     summary:
       'Work orders, newest first; with CreateDate the oldest first, with WaitingSince the longest waiting and then those that don’t wait, both with those with priority before them. Of the member; for support staff also of another, or with Everybody of all. 403 FORBIDDEN for who is not of the staff',
     query: Type.Object({
@@ -135,6 +136,7 @@ export const workOrderCalls = {
     method: 'GET',
     path: '/api/workOrders/:id',
     access: 'member',
+    refusals: ['NOT_FOUND'],
     summary: 'One work order, for its creator and support staff',
     params: ById,
     response: WorkOrder,
@@ -144,6 +146,7 @@ export const workOrderCalls = {
     method: 'POST',
     path: '/api/workOrders',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT', 'RATE_LIMITED'],
     summary:
       'Files a work order. 429 RATE_LIMITED past the member’s limit of a day, 409 CONFLICT for an application while another of its type is open; refused as work-orders/rules/work-orders.ts says',
     body: Type.Object({
@@ -163,6 +166,7 @@ export const workOrderCalls = {
     method: 'PUT',
     path: '/api/workOrders/:id',
     access: 'member',
+    refusals: ['NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT'],
     summary:
       'Moves a work order to 2 or 3, as its creator or support staff may (work-orders/rules/work-orders.ts); 409 CONFLICT where it can’t come there from where it is, and for an application while another of its type is open',
     params: ById,
@@ -178,6 +182,7 @@ export const workOrderCalls = {
     method: 'POST',
     path: '/api/workOrders/:id/acceptance',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
     summary:
       'Accepts an application for columns: its creator may write them from then on, and is told so in the thread; it is closed. For support staff; 409 CONFLICT as columns/rules/column-acceptance.ts says',
     params: ById,
@@ -188,6 +193,7 @@ export const workOrderCalls = {
     method: 'GET',
     path: '/api/workOrderMessages',
     access: 'member',
+    refusals: ['NOT_FOUND'],
     summary: 'The messages of a work order, oldest first, for its creator and support staff',
     query: Type.Object({ ...Paging(100), WorkOrder: Id }),
     response: PageOf(WorkOrderMessage),
@@ -197,6 +203,7 @@ export const workOrderCalls = {
     method: 'POST',
     path: '/api/workOrderMessages',
     access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT'],
     summary:
       'Writes a message. The creator’s leaves the status; the support’s makes it 2, or 4 with Status 4. 409 CONFLICT where no one answers any more',
     body: Type.Object({

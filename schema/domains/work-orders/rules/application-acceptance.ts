@@ -15,7 +15,7 @@ export interface FiledApplication {
 }
 
 /** True when a work order is an application that the support may still accept. */
-export const awaitsAcceptance = ({ typeId, status }: FiledApplication): boolean =>
+const awaitsAcceptance = ({ typeId, status }: FiledApplication): boolean =>
   applicationTypes.includes(typeId) &&
   status !== workOrderStatus.closed &&
   status !== workOrderStatus.awaitingConfirmation;

@@ -183,7 +183,7 @@ export interface Suggestion {
   contact: string;
 }
 
-export const SUGGESTION_MISSING = '“功能缺陷 / 产品建议 / 文档问题” 为必填项，不能为空。';
+const SUGGESTION_MISSING = '“功能缺陷 / 产品建议 / 文档问题” 为必填项，不能为空。';
 
 /** Everything about a suggestion that can't be sent, by its field. */
 export const suggestionProblems = ({

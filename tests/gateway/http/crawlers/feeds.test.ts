@@ -362,6 +362,22 @@ describe('the feeds of columns', () => {
     expect(items(body, 'pubDate')).toEqual(['Thu, 05 Nov 2026 00:00:00 GMT']);
   });
 
+  it('of one whose projects can’t be asked for is to be asked for again', async () => {
+    await start();
+    rest(visitors)
+      .get('/api/columns')
+      .query((query) => query.ids === id('60'))
+      .reply(200, page([column()], 1, 1, 100));
+    rest(visitors)
+      .get(`/api/columns/${id('60')}/labs`)
+      .query(true)
+      .twice()
+      .reply(500);
+    members(0);
+    const { statusCode, headers } = await get(path);
+    expect([statusCode, headers['retry-after']]).toEqual([503, '30']);
+  });
+
   it('of one that isn’t there isn’t either; nor is one asked for by a very long address', async () => {
     await start();
     rest()
@@ -392,6 +408,8 @@ describe('the feed of a member', () => {
   const did = (...data: object[]) =>
     rest(visitors).get(`/api/users/${memberId()}/feeds`).query(true).reply(200, {
       data,
+      endCursor: null,
+      hasNextPage: false,
       tail: true,
       startAt: null,
       endAt: null,
@@ -465,4 +483,10 @@ it('the feed of the log of scores has its newest checkpoint', async () => {
   expect(items(body, 'guid')).toEqual(['whaletide-log/test/9']);
   expect(items(body, 'description')).toEqual([note]);
   expect(items(body, 'link')).toEqual([`${ORIGIN}/home/receipts`]);
+});
+
+it('the feed of the log of scores fails where the log can’t be read', async () => {
+  await start();
+  rest(visitors).get('/v2/api/log/checkpoint').reply(500);
+  expect((await get('/home/receipts/rss.xml')).statusCode).toBe(503);
 });

@@ -3,6 +3,7 @@ import { accountCalls } from '@whaletide/schema/domains/account/rest/account.ts'
 import { memberCalls } from '@whaletide/schema/domains/members/rest.ts';
 import { verificationCalls } from '@whaletide/schema/domains/account/rest/verification.ts';
 import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -181,7 +182,7 @@ describe('sessions', () => {
   it('end by themselves after their days', async () => {
     const { jwt } = await platform.join('expiring');
     const before = platform.clock.now;
-    platform.clock.advance(31 * 86_400_000);
+    platform.clock.advance(31 * DAY);
     expect((await platform.refusal(accountCalls.current, {}, { token: jwt })).code).toBe(
       'UNAUTHENTICATED',
     );

@@ -110,6 +110,8 @@ describe('administrators', () => {
     const { _id } = await column(platform, creator, '搬运专栏');
     const { id } = creator;
     await platform.call(calls.banCreator, { params: { id }, body: { Reason: '抄袭' } }, admin);
+    const again = { params: { id }, body: { Reason: '抄袭' } };
+    expect((await platform.refusal(calls.banCreator, again, admin)).code).toBe('CONFLICT');
     const query = { page: 1, perPage: 5 };
     const { data } = await platform.call(notificationCalls.list, { query }, creator);
     expect(data[0]).toMatchObject({ EventType: 51, Data: { Message: '抄袭' } });

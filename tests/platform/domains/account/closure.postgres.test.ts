@@ -9,8 +9,8 @@ import { members } from '#platform/src/domains/members/tables.ts';
 import { administrator } from '#tests/platform/support/administration.ts';
 import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 import { PASSWORD } from '#tests/platform/support/two-factor.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
-const DAY = 86_400_000;
 const AT_ONCE = 20;
 
 let platform: TestPlatform;

@@ -29,8 +29,7 @@ import { joinThrough } from '#tests/platform/support/sharing.ts';
 import { snippet } from '#tests/platform/support/snippets.ts';
 import { codeAt, enableTwoFactor, PASSWORD } from '#tests/platform/support/two-factor.ts';
 import { file } from '#tests/platform/support/work-orders.ts';
-
-const DAY = 86_400_000;
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -365,10 +364,12 @@ describe('after 30 days', () => {
   });
 
   it('administrators see it, and can’t open it again', async () => {
-    const [me, admin] = [await join(), await administrator(platform, '查看员')];
+    const me = await join();
+    await administrator(platform, '查看员');
     await close(me);
     platform.clock.advance(30 * DAY);
     await runJob();
+    // The session of before has ended meanwhile.
     const { jwt: token } = await platform.call(accountCalls.signIn, signIn('查看员'));
     const one = { params: { id: me.id } };
     expect(await platform.call(memberAdminCalls.get, one, { token })).toMatchObject({
@@ -380,6 +381,5 @@ describe('after 30 days', () => {
       code: 'CONFLICT',
       message: '该账号已注销，无法恢复',
     });
-    expect(admin.id).not.toBe(me.id);
   });
 });

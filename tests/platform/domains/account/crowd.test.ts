@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { accountCalls } from '@whaletide/schema/domains/account/rest/account.ts';
 import { CallFailed, startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { HOUR } from '@whaletide/schema/shared/rules/time.ts';
 
 const PASSWORD = 'a-long-password';
 const CLASS = 60;
@@ -18,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 // Each test has an hour of its own, in which nothing was tried before.
-beforeEach(() => platform.clock.advance(3 * 3_600_000));
+beforeEach(() => platform.clock.advance(3 * HOUR));
 
 const from = (address: string) => ({ headers: { 'x-client-address': address } });
 const signIn = (
@@ -133,7 +134,7 @@ describe('signing up with a taken e-mail', () => {
     const fresh = signUp('looker', 'looker@test.example', '198.51.100.9');
     await expect(fresh).rejects.toThrow('429 RATE_LIMITED');
     await expect(signUp('looker', 'looker@test.example', '198.51.100.10')).resolves.toBeDefined();
-    platform.clock.advance(3_600_000);
+    platform.clock.advance(HOUR);
     await expect(signUp('late', 'late@test.example', '198.51.100.9')).resolves.toBeDefined();
   });
 });

@@ -7,7 +7,7 @@ import { dataExportCalls as calls } from '@whaletide/schema/domains/account/rest
 import { memberCalls } from '@whaletide/schema/domains/members/rest.ts';
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
 import { projectWritingCalls } from '@whaletide/schema/domains/projects/rest/project-writing.ts';
-import { minuteText } from '@whaletide/schema/shared/rules/time.ts';
+import { DAY, minuteText } from '@whaletide/schema/shared/rules/time.ts';
 import { competitions, tasks } from '#platform/src/domains/competitions/tables.ts';
 import { exportHandler } from '#platform/src/domains/account/exports/job.ts';
 import { EXPORT_JOB, pruneDataExports } from '#platform/src/domains/account/exports/orders.ts';
@@ -27,8 +27,6 @@ import { project } from '#tests/platform/support/projects.ts';
 import { enter, submit, upload } from '#tests/platform/support/submitting.ts';
 import { codeAt, enableTwoFactor, PASSWORD } from '#tests/platform/support/two-factor.ts';
 import { unzipped } from '#tests/platform/support/unzipped.ts';
-
-const DAY = 86_400_000;
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -11,6 +11,7 @@ import { oauthTickets } from '#platform/src/domains/account/tables.ts';
 import { oauthSite, type Fault, type OAuthSite } from '#tests/support/oauth-site.ts';
 import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 import { codeAt, enableTwoFactor, PASSWORD } from '#tests/platform/support/two-factor.ts';
+import { MINUTE } from '@whaletide/schema/shared/rules/time.ts';
 
 let site: OAuthSite;
 let platform: TestPlatform;
@@ -128,7 +129,13 @@ describe('binding', () => {
     expect((await platform.refusal(calls.unbind, ask, me)).field).toBe('password');
     await platform.call(calls.unbind, { params: params(), body: proof }, me);
     expect(await platform.call(calls.bindings, {}, me)).toEqual({});
-    expect(await comeIn(person)).toMatchObject({ Outcome: 'SIGN_UP' });
+    const { Outcome, Ticket } = await comeIn(person);
+    expect(Outcome).toBe('SIGN_UP');
+    const ticket = { body: { Ticket: Ticket ?? '' } };
+    expect(await platform.refusal(calls.signIn, ticket)).toMatchObject({
+      code: 'CONFLICT',
+      message: '该第三方账号没有绑定用户',
+    });
     const none = { params: params(), body: proof };
     expect((await platform.refusal(calls.unbind, none, me)).code).toBe('CONFLICT');
   });
@@ -223,7 +230,7 @@ describe('signing in', () => {
   it('is over after ten minutes', async () => {
     const { Url } = await begin();
     const returned = back(site.consent(Url, someone()));
-    platform.clock.advance(10 * 60_000);
+    platform.clock.advance(10 * MINUTE);
     expect((await platform.refusal(calls.finish, returned)).code).toBe('BAD_USER_INPUT');
     const foreign = back({ code: 'x', state: 'y'.repeat(43) });
     expect((await platform.refusal(calls.finish, foreign)).code).toBe('BAD_USER_INPUT');

@@ -6,6 +6,7 @@ import { uploadByKey } from '#platform/src/domains/uploads/store/uploads.ts';
 import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 import { competitionAsking, register } from '#tests/platform/support/registration.ts';
 import { refOf, upload } from '#tests/platform/support/submitting.ts';
+import { HOUR } from '@whaletide/schema/shared/rules/time.ts';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -99,7 +100,7 @@ describe('the picture', () => {
     await change(jwt, { Avatar: second });
     await forgetAvatars(platform.services);
     expect(await uploadByKey(db, first.key)).toBeDefined();
-    platform.clock.advance(25 * 3_600_000);
+    platform.clock.advance(25 * HOUR);
     await forgetAvatars(platform.services);
     expect(await uploadByKey(db, first.key)).toBeUndefined();
     expect(await uploadByKey(db, second.key)).toBeDefined();
@@ -110,8 +111,8 @@ it('what the member says stands against what a registration says', async () => {
   const { id } = await competitionAsking(platform, {
     needsForm: true,
     form: [
-      { name: '学校', type: 'TEXT', required: true, hint: '', choices: [], defaultId: 7 },
-      { name: '公司', type: 'TEXT', required: false, hint: '', choices: [], defaultId: 14 },
+      { name: '学校', type: 'TEXT', isRequired: true, hint: '', choices: [], defaultId: 7 },
+      { name: '公司', type: 'TEXT', isRequired: false, hint: '', choices: [], defaultId: 14 },
     ],
   });
   const { user, jwt } = await platform.join('own-word');

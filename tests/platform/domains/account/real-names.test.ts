@@ -14,6 +14,7 @@ import {
   startVerifyingPlatform,
   type VerifyingPlatform,
 } from '#tests/platform/support/verifying.ts';
+import { HOUR } from '@whaletide/schema/shared/rules/time.ts';
 
 let platform: VerifyingPlatform;
 let admin: string;
@@ -28,7 +29,6 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const HOUR = 3_600_000;
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -226,6 +226,8 @@ describe('the manual route', () => {
     const page = { query: { page: 1, perPage: 20 } };
     expect((await platform.refusal(calls.requests, page, { token })).code).toBe('FORBIDDEN');
     expect((await platform.refusal(calls.request, { params }, { token })).code).toBe('FORBIDDEN');
+    const none = { params: { id: 'f'.repeat(24) } };
+    expect((await platform.refusal(calls.request, none, { token: admin })).code).toBe('NOT_FOUND');
     expect(
       (await platform.refusal(calls.review, { params, body: { Status: 1 } }, { token })).code,
     ).toBe('FORBIDDEN');

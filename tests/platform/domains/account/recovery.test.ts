@@ -16,6 +16,7 @@ import {
   type VerifyingPlatform,
 } from '#tests/platform/support/verifying.ts';
 import { waitFor } from '#tests/support/wait-for.ts';
+import { MINUTE } from '@whaletide/schema/shared/rules/time.ts';
 
 let platform: VerifyingPlatform;
 beforeAll(async () => {
@@ -24,7 +25,6 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 const NEXT = 'another-long-password';
-const MINUTE = 60_000;
 let count = 0;
 
 /** A member whose e-mail address is verified. */

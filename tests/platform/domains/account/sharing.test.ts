@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import { coinEntries } from '#platform/src/domains/growth/tables.ts';
 import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 import { coinsOf, joinThrough } from '#tests/platform/support/sharing.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -41,7 +42,7 @@ it('an inviter gets 20 coins a month at most, and the new member theirs all the 
     expect(await coinsOf(platform, inviter.jwt)).toBe(expected);
   }
   // From the 21st of November to December.
-  platform.clock.advance(10 * 86_400_000);
+  platform.clock.advance(10 * DAY);
   await joinThrough(platform, inviter.user._id);
   expect(await coinsOf(platform, inviter.jwt)).toBe(24);
 });

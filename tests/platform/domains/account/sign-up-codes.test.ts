@@ -21,6 +21,7 @@ import {
   startVerifyingPlatform,
   type VerifyingPlatform,
 } from '#tests/platform/support/verifying.ts';
+import { MINUTE } from '@whaletide/schema/shared/rules/time.ts';
 
 const LOST = '你的账号填写的邮箱已由它的主人验证并使用，请绑定你自己的邮箱';
 
@@ -146,7 +147,7 @@ describe('a code for signing up', () => {
       (await platform.refusal(accountCalls.signUp, bodyOf(address, given))).field;
     expect(await refused(email, wrong(code))).toBe('EmailCode');
     expect(await refused('other-code@test.example', code)).toBe('EmailCode');
-    platform.clock.advance(11 * 60_000);
+    platform.clock.advance(11 * MINUTE);
     expect(await refused(email, code)).toBe('EmailCode');
     const next = await codeForSignUp(platform, email);
     // A name that is taken doesn't use it up.

@@ -12,6 +12,7 @@ import {
   startVerifyingPlatform,
   type VerifyingPlatform,
 } from '#tests/platform/support/verifying.ts';
+import { MINUTE } from '@whaletide/schema/shared/rules/time.ts';
 
 let platform: VerifyingPlatform;
 beforeAll(async () => {
@@ -19,7 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const MINUTE = 60_000;
 let count = 0;
 const join = async () => (await platform.join(`verify${(count += 1)}`)).jwt;
 const wrong = (code: string) => String((Number(code) + 1) % 1e6).padStart(6, '0');

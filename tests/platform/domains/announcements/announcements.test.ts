@@ -8,8 +8,7 @@ import {
 import { moderationCalls } from '@whaletide/schema/domains/moderation/rest.ts';
 import { members } from '#platform/src/domains/members/tables.ts';
 import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
-
-const HOUR = 3_600_000;
+import { HOUR } from '@whaletide/schema/shared/rules/time.ts';
 
 let platform: TestPlatform;
 let root: string;

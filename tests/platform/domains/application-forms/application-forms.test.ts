@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { applicationFormCalls } from '@whaletide/schema/domains/application-forms/rest.ts';
 import { members } from '#platform/src/domains/members/tables.ts';
 import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 const { send, list } = applicationFormCalls;
-const DAY = 86_400_000;
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -18,6 +18,7 @@ import { post, writer } from '#tests/platform/support/forum.ts';
 import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 import { project } from '#tests/platform/support/projects.ts';
 import { enter, reviewed, submit } from '#tests/platform/support/submitting.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -122,7 +123,7 @@ describe('a badge is given', () => {
     await reviewed(platform, cheat.token, _id);
     await platform.database.db.update(teams).set({ banned: true }).where(eq(teams.id, cheat.team));
     const before = platform.clock.now;
-    platform.clock.advance(31 * 86_400_000);
+    platform.clock.advance(31 * DAY);
     await give();
     platform.clock.now = before;
     expect(await badgesOf(platform, cheat)).toEqual([]);

@@ -8,6 +8,7 @@ import { administrator, channel, collectInto } from '#tests/platform/support/cha
 import { author, versioned } from '#tests/platform/support/columns.ts';
 import { type Person, picture, writer } from '#tests/platform/support/forum.ts';
 import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 let platform: TestPlatform;
 let admin: Person;
@@ -216,7 +217,7 @@ it('the hot list has what was liked and looked at of late, and nothing hidden', 
   const [liked, old] = [await versioned(platform, writes), await versioned(platform, writes)];
   await collectInto(platform, admin, id, 'Lab', liked, old);
   const { db } = platform.database;
-  const long = new Date(platform.clock.now.getTime() - 15 * 86_400_000);
+  const long = new Date(platform.clock.now.getTime() - 15 * DAY);
   const vote = { kind: 'PROJECT', memberId: reader.id } as const;
   await db.insert(votes).values([
     { ...vote, targetId: liked, date: platform.clock.now },

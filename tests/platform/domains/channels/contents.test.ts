@@ -15,6 +15,7 @@ import { dataset } from '#tests/platform/support/datasets.ts';
 import { type Person, writer } from '#tests/platform/support/forum.ts';
 import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 import { project } from '#tests/platform/support/projects.ts';
+import { HOUR } from '@whaletide/schema/shared/rules/time.ts';
 
 let platform: TestPlatform;
 let admin: Person;
@@ -48,8 +49,7 @@ const shown = { private: false, versionDate: new Date('2026-11-20T00:00:00.000Z'
 describe('what is collected', () => {
   it('is counted and listed, pinned first, by each order', async () => {
     const { _id: id } = await channel(platform, admin, '排序');
-    const made = (hours: number) =>
-      new Date(Date.parse('2026-11-01T00:00:00Z') + hours * 3_600_000);
+    const made = (hours: number) => new Date(Date.parse('2026-11-01T00:00:00Z') + hours * HOUR);
     const of = (title: string, row: object) =>
       project(platform, writes, { ...shown, title, ...row });
     const [weighty, seen, fresh] = [

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { talker } from '#tests/platform/support/chatting.ts';
 import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -77,7 +78,7 @@ describe('opening a conversation', () => {
       message: '今天发起的新会话太多了，请明天再试',
     });
     await person.open(first?.id ?? '');
-    platform.clock.advance(24 * 3_600_000);
+    platform.clock.advance(DAY);
     await person.open(fourth?.id ?? '');
   });
 });
@@ -156,19 +157,45 @@ describe('a message', () => {
 });
 
 describe('the history', () => {
-  it('comes ten at a time from the end, each page before the other', async () => {
-    const { one, id } = await pair();
+  it('comes ten at a time, the newest first, each message once while others come', async () => {
+    const { one, other, id } = await pair();
     for (let number = 1; number <= 23; number++) await one.say(id, String(number));
     const numbers = ({ data }: { data: { Number: number }[] }) => data.map(({ Number: n }) => n);
     const newest = await one.history(id);
-    expect(numbers(newest)).toEqual([14, 15, 16, 17, 18, 19, 20, 21, 22, 23]);
-    expect(newest.hasMore).toBe(true);
-    const before = await one.history(id, { before: 14 });
-    expect(numbers(before)).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
-    const first = await one.history(id, { before: 4 });
-    expect(first).toMatchObject({ hasMore: false, data: [{ Number: 1 }, {}, { Number: 3 }] });
-    expect(numbers(await one.history(id, { skip: 20 }))).toEqual([1, 2, 3]);
-    expect(numbers(await one.history(id, { before: 1 }))).toEqual([]);
+    expect(numbers(newest)).toEqual([23, 22, 21, 20, 19, 18, 17, 16, 15, 14]);
+    await other.say(id, '24');
+    const earlier = await one.history(id, { after: newest.endCursor ?? '' });
+    expect(numbers(earlier)).toEqual([13, 12, 11, 10, 9, 8, 7, 6, 5, 4]);
+    const first = await one.history(id, { after: earlier.endCursor ?? '' });
+    expect(numbers(first)).toEqual([3, 2, 1]);
+    expect([newest, earlier, first].map(({ hasNextPage }) => hasNextPage)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(await one.history(id, { after: first.endCursor ?? '' })).toEqual({
+      data: [],
+      endCursor: null,
+      hasNextPage: false,
+    });
+    expect(numbers(await one.history(id, { skip: 21 }))).toEqual([3, 2, 1]);
+  });
+
+  it('goes on from a message that was deleted meanwhile, and refuses what is no place in it', async () => {
+    const { one, other, id } = await pair();
+    for (const text of ['一', '二', '三']) await one.say(id, text);
+    const { endCursor } = await other.history(id, { perPage: 2 });
+    await other.remove(id);
+    expect((await other.history(id, { after: endCursor ?? '' })).data).toEqual([]);
+    expect((await one.history(id, { after: endCursor ?? '' })).data).toMatchObject([
+      { Content: '一' },
+    ]);
+    for (const after of ['nowhere', Buffer.from('3000000000').toString('base64url')]) {
+      const query = { skip: 0, perPage: 10, after };
+      expect(
+        await platform.refusal(chatCalls.messages, { params: { id }, query }, one),
+      ).toMatchObject({ code: 'BAD_USER_INPUT', field: 'after' });
+    }
   });
 });
 

@@ -43,7 +43,7 @@ const say = (entrant: Entrant, id: string, Content: string) =>
 const history = async (entrant: Entrant, id: string) => {
   const input = { params: { id }, query: { skip: 0, perPage: 10 } };
   const { data } = await platform.call(chatCalls.messages, input, entrant);
-  return data.map(({ Content }) => Content);
+  return data.map(({ Content }) => Content).toReversed();
 };
 const sessions = async (entrant: Entrant, Kind: 'direct' | 'team') => {
   const query = { page: 1, perPage: 10, Kind };

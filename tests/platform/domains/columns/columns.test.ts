@@ -209,6 +209,11 @@ describe('followers', () => {
   });
 });
 
+it('lists no columns of whom it doesn’t know', async () => {
+  const query = { page: 1, perPage: 20, Owner: newId() };
+  expect((await platform.refusal(columnCalls.list, { query })).code).toBe('NOT_FOUND');
+});
+
 describe('a competition', () => {
   it('names the columns beside it in the order that its managers set', async () => {
     const { id, organizer } = await makeCompetition(platform);

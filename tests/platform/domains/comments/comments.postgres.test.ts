@@ -4,6 +4,7 @@ import { moderationCalls } from '@whaletide/schema/domains/moderation/rest.ts';
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
 import { projectCalls } from '@whaletide/schema/domains/projects/rest/projects.ts';
 import { sql } from 'drizzle-orm';
+import { comments } from '#platform/src/domains/comments/tables.ts';
 import { administrator } from '#tests/platform/support/administration.ts';
 import { versioned } from '#tests/platform/support/columns.ts';
 import { comment, commentsOn } from '#tests/platform/support/comments.ts';
@@ -117,11 +118,17 @@ it('a page of ten thousand is read off the index, whichever it is', async () => 
   expect((await commentsOn(platform, lab, { page: 500 })).data.at(-1)?.Content).toBe('第1');
   const ids = begun.data.map(({ _id }) => _id).join(',');
   expect((await platform.call(commentCalls.firstReplies, { query: { ids } })).data).toHaveLength(3);
-  const plan = await platform.database.db.execute(sql`
-    explain select * from comments
-    where kind = 'PROJECT' and target_id = ${lab} and first_id is null
-      and ((deleted = false and collapsed_date is null) or replies_number > 0)
-    order by create_date desc, id desc limit 20`);
-  expect(JSON.stringify(plan.rows)).toMatch(/Index Scan Backward using comments_of_target/);
-  expect(JSON.stringify(plan.rows)).not.toMatch(/Sort/);
+  const { createDate, id } = comments;
+  for (const behind of [sql`true`, sql`(${createDate}, ${id}) < (now(), ${begun.data[9]?._id})`]) {
+    const plan = await platform.database.db.execute(sql`
+      explain select * from comments
+      where kind = 'PROJECT' and target_id = ${lab} and first_id is null and ${behind}
+        and ((deleted = false and collapsed_date is null) or replies_number > 0)
+      order by create_date desc, id desc limit 20`);
+    expect(JSON.stringify(plan.rows)).toMatch(/Index Scan Backward using comments_of_target/);
+    expect(JSON.stringify(plan.rows)).not.toMatch(/Sort/);
+  }
+  const fifth = await commentsOn(platform, lab, { first: 5 });
+  const behind = await commentsOn(platform, lab, { first: 15, after: fifth.endCursor ?? '' });
+  expect([...fifth.data, ...behind.data]).toEqual(begun.data);
 });

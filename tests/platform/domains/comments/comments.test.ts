@@ -68,6 +68,29 @@ describe('comments', () => {
     expect(await commentsOn(platform, lab, { At: made[0]?._id ?? '' })).toMatchObject({ page: 2 });
   });
 
+  it('stand as they were written, however many come in one moment', async () => {
+    const lab = await versioned(platform, owner);
+    const now = (Content: string, RefComment?: string) =>
+      platform.call(
+        commentCalls.create,
+        { body: { Kind: 'LAB', Target: lab, Content, ...(RefComment && { RefComment }) } },
+        reader,
+      );
+    const written = [...'一二三四五六'];
+    const made = [];
+    for (const text of written) made.push(await now(text));
+    expect(await texts(lab, { sort: 'CreateDate' })).toEqual(written);
+    expect(await texts(lab)).toEqual(written.toReversed());
+    // A clock that is behind others' puts none before them.
+    platform.clock.advance(-60_000);
+    for (const text of written) await now(text, made[0]?._id);
+    await now('最后');
+    platform.clock.advance(60_000);
+    const answers = (await answersTo(made[0]?._id ?? '')).data;
+    expect(answers.map(({ Content }) => Content)).toEqual(written);
+    expect(await texts(lab)).toEqual(['最后', ...written.toReversed()]);
+  });
+
   it('have answers of one level, which name whom they answer, oldest first', async () => {
     const lab = await versioned(platform, owner);
     const first = await write(lab, reader);

@@ -5,6 +5,7 @@ import { competitions } from '#platform/src/domains/competitions/tables.ts';
 import { teamCalls } from '@whaletide/schema/domains/teams/rest.ts';
 import { makeCompetition } from '#tests/platform/support/competition.ts';
 import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -12,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const DAY = 86_400_000;
 const inDays = (days: number) => new Date(platform.clock.now.getTime() + days * DAY);
 const make = (name: string, competition: Parameters<typeof makeCompetition>[1] = {}) =>
   makeCompetition(platform, { ...competition, competition: { name, ...competition.competition } });

@@ -11,8 +11,8 @@ import {
 } from '#tests/platform/support/competition.ts';
 import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 import { enter, upload } from '#tests/platform/support/submitting.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
-const DAY = 86_400_000;
 const KEY = 'f'.repeat(32);
 
 let platform: TestPlatform;

@@ -10,6 +10,8 @@ import { waitFor } from '#tests/support/wait-for.ts';
 import { makeCompetition, type TestCompetition } from '#tests/platform/support/competition.ts';
 import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 import { enter, upload } from '#tests/platform/support/submitting.ts';
+import { datasetLimits } from '@whaletide/schema/domains/dataset-bindings/rules.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -42,8 +44,8 @@ const prepare = async (change: { Public?: boolean; ReviewStage?: number } = {}) 
     id: newId(),
     competitionId: competition.id,
     name: '复赛',
-    startDate: new Date(platform.clock.now.getTime() + 86_400_000),
-    endDate: new Date(platform.clock.now.getTime() + 2 * 86_400_000),
+    startDate: new Date(platform.clock.now.getTime() + DAY),
+    endDate: new Date(platform.clock.now.getTime() + 2 * DAY),
   });
   const key = await dataset(token);
   const body = { ...settings, ...change, Files: [key] };
@@ -99,6 +101,23 @@ describe('a dataset', () => {
       .where(eq(teams.id, member.team));
     expect(await seen(competition, key, member.token)).toEqual(['readable', true]);
     expect(await seen(competition, key, stranger)).toEqual(['hidden', false]);
+  });
+
+  it('is changed to what it may be, with files that no other has', async () => {
+    const { competition, token, binding } = await prepare();
+    const taken = await dataset(token);
+    const other = { ...settings, Files: [taken] };
+    await platform.call(create, { params: { id: competition.id }, body: other }, { token });
+    const params = { id: binding._id };
+    const change = async (body: object) =>
+      (await platform.refusal(update, { params, body: { ...other, ...body } }, { token })).code;
+    expect([await change({}), await change({ Title: ' ' })]).toEqual([
+      'CONFLICT',
+      'BAD_USER_INPUT',
+    ]);
+    const DatasetBindingDescription = '长'.repeat(datasetLimits.description + 1);
+    const long = { params: { id: competition.id }, body: { DatasetBindingDescription } };
+    expect((await platform.refusal(say, long, { token })).code).toBe('BAD_USER_INPUT');
   });
 
   it('of a draft is its managers’ alone', async () => {

@@ -7,6 +7,7 @@ import { waitFor } from '#tests/support/wait-for.ts';
 import { type Person, writer } from '#tests/platform/support/forum.ts';
 import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 import { upload } from '#tests/platform/support/submitting.ts';
+import { HOUR } from '@whaletide/schema/shared/rules/time.ts';
 
 let platform: TestPlatform;
 let author: Person;
@@ -145,7 +146,7 @@ describe('its files', () => {
       ).data[0];
     expect(await count()).toMatchObject({ DownloadCount: 1, ViewsCount: 0 });
     await platform.call(datasetCalls.view, { params: { id: made._id } }, other);
-    platform.clock.advance(25 * 3_600_000);
+    platform.clock.advance(25 * HOUR);
     await platform.call(datasetCalls.view, { params: { id: made._id } }, other);
     expect(await count()).toMatchObject({ DownloadCount: 1, ViewsCount: 2 });
   });

@@ -13,6 +13,7 @@ import { type Person, writer } from '#tests/platform/support/forum.ts';
 import { draft, mailEnv, partOf, queue, rows, SITE } from '#tests/platform/support/mailing.ts';
 import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 import { MONDAY, WEEK, workAt } from '#tests/platform/support/weekly.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 let server: MailServer;
 let platform: TestPlatform;
@@ -180,7 +181,7 @@ it('a link is good for its member and its channel alone, and for a year', async 
       await platform.refusal(notificationCalls.unsubscribe, { body: { token } }),
     ).toMatchObject({ code: 'NOT_FOUND' });
   const old = {
-    body: { token: sign({ sent: new Date(platform.clock.now.getTime() - 366 * 86_400_000) }) },
+    body: { token: sign({ sent: new Date(platform.clock.now.getTime() - 366 * DAY) }) },
   };
   expect(await platform.refusal(notificationCalls.unsubscribe, old)).toEqual({
     code: 'CONFLICT',

@@ -11,6 +11,7 @@ import { author, collect, column, versioned } from '#tests/platform/support/colu
 import { type Person, writer } from '#tests/platform/support/forum.ts';
 import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 import { project } from '#tests/platform/support/projects.ts';
+import { HOUR } from '@whaletide/schema/shared/rules/time.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -18,7 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const HOUR = 3_600_000;
 const later = (hours = 2) => {
   platform.clock.now = new Date(platform.clock.now.getTime() + hours * HOUR);
 };

@@ -5,6 +5,7 @@ import { type PostSort } from '@whaletide/schema/domains/forum/rest/forum-docume
 import { makeCompetition } from '#tests/platform/support/competition.ts';
 import { type Person, post, reply, writer } from '#tests/platform/support/forum.ts';
 import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 let platform: TestPlatform;
 let author: Person;
@@ -239,7 +240,7 @@ describe('views', () => {
       await look(undefined, '203.0.113.8');
     }
     expect(await views()).toBe(3);
-    platform.clock.advance(86_400_000);
+    platform.clock.advance(DAY);
     await look(author.token);
     expect(await views()).toBe(4);
   });

@@ -4,6 +4,7 @@ import { questCalls } from '@whaletide/schema/domains/quests/rest.ts';
 import { siteCalls } from '@whaletide/schema/domains/site/rest/site.ts';
 import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 import { coinsOf, joinThrough } from '#tests/platform/support/sharing.ts';
+import { HOUR } from '@whaletide/schema/shared/rules/time.ts';
 
 const VISIT_LIST = '5a0000000000000000000001';
 
@@ -79,7 +80,7 @@ describe('the weekly bonus', () => {
     });
     const before = platform.clock.now;
     // Saturday noon in Shanghai: Monday begins 36 hours later.
-    platform.clock.advance(36 * 3_600_000 - 1);
+    platform.clock.advance(36 * HOUR - 1);
     expect((await bonus(token)).hasReceived).toBe(true);
     platform.clock.advance(1);
     expect((await bonus(token)).hasReceived).toBe(false);

@@ -29,8 +29,7 @@ import {
 import { submitForm } from '#tests/platform/support/managing.ts';
 import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 import { PASSWORD } from '#tests/platform/support/two-factor.ts';
-
-const DAY = 86_400_000;
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -9,6 +9,7 @@ import { makeCompetition, objective, resultFile } from '#tests/platform/support/
 import { scored, setTask } from '#tests/platform/support/managing.ts';
 import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 import { enter, refOf, upload } from '#tests/platform/support/submitting.ts';
+import { HOUR } from '@whaletide/schema/shared/rules/time.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const hours = (count: number) => new Date(platform.clock.now.getTime() + count * 3_600_000);
+const hours = (count: number) => new Date(platform.clock.now.getTime() + count * HOUR);
 const board = (taskId: string, query: object = {}, token?: string) =>
   platform.call(
     token ? leaderboardCalls.taskPublicMine : leaderboardCalls.taskPublic,

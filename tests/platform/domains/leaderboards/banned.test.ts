@@ -15,6 +15,7 @@ import {
 import { scored, setStage, setTask } from '#tests/platform/support/managing.ts';
 import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 import { enter } from '#tests/platform/support/submitting.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 let platform: TestPlatform;
 let competition: TestCompetition;
@@ -75,7 +76,7 @@ beforeAll(async () => {
   platform = await startPlatform({ env: { JOB_POLL_MS: '20' } });
   competition = await makeCompetition(platform);
   const { now } = platform.clock;
-  const day = 86_400_000;
+  const day = DAY;
   await platform.database.db.insert(stages).values({
     id: newId(),
     competitionId: competition.id,

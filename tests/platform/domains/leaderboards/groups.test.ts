@@ -1,12 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import {
   type GroupSettings,
   leaderboardGroupCalls as calls,
 } from '@whaletide/schema/domains/leaderboards/rest/leaderboard-groups.ts';
+import { groupLimits } from '@whaletide/schema/domains/leaderboards/rules/leaderboard-groups.ts';
 import { competitions, tasks } from '#platform/src/domains/competitions/tables.ts';
 import { inheritLeaderboards } from '#platform/src/domains/leaderboards/store/groups.ts';
-import { leaderboardGroups } from '#platform/src/domains/leaderboards/tables.ts';
+import { leaderboardGroups, leaderboardTeams } from '#platform/src/domains/leaderboards/tables.ts';
+import { teams } from '#platform/src/domains/teams/tables.ts';
+import { newId } from '#platform/src/ids.ts';
 import {
   makeCompetition,
   resultFile,
@@ -14,8 +17,7 @@ import {
 } from '#tests/platform/support/competition.ts';
 import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 import { enter, reviewed, submit } from '#tests/platform/support/submitting.ts';
-
-const HOUR = 3_600_000;
+import { HOUR } from '@whaletide/schema/shared/rules/time.ts';
 
 let platform: TestPlatform;
 let competition: TestCompetition;
@@ -136,7 +138,7 @@ describe('a board of some teams', () => {
   });
 
   it('loses the teams that are taken off, and takes none of another competition', async () => {
-    const { ids } = await makeGroup([board('企业组')]);
+    const { ids, group } = await makeGroup([board('企业组')]);
     const params = { id: ids.get('企业组') ?? '' };
     await put(params.id, ['company', 'firm']);
     const body = { Add: [], Remove: [teamOf('company')] };
@@ -151,6 +153,26 @@ describe('a board of some teams', () => {
         organizer(),
       ),
     ).toMatchObject({ code: 'NOT_FOUND', field: 'Add' });
+    const { db } = platform.database;
+    const crowd = Array.from({ length: groupLimits.teams }, (_, at) => ({
+      id: newId(),
+      competitionId: competition.id,
+      name: `人群${at}`,
+      captainId: competition.organizer.id,
+      createDate: platform.clock.now,
+    }));
+    await db.insert(teams).values(crowd);
+    const rows = crowd.map(({ id: teamId }) => ({ leaderboardId: params.id, teamId }));
+    await db.insert(leaderboardTeams).values(rows);
+    const more = { params, body: { Add: [teamOf('school')], Remove: [] } };
+    expect((await platform.refusal(calls.setTeams, more, organizer())).code).toBe('CONFLICT');
+    await db.delete(leaderboardTeams);
+    await db.delete(teams).where(like(teams.name, '人群%'));
+    const nameless = { Name: ' ', IsActivated: true, leaderboards: [board('高校组')] };
+    const renaming = { params: { id: group._id }, body: nameless };
+    expect((await platform.refusal(calls.update, renaming, organizer())).code).toBe(
+      'BAD_USER_INPUT',
+    );
   });
 
   it('is inherited by the teams that come out of one of its own', async () => {

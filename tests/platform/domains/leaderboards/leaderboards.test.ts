@@ -19,6 +19,7 @@ import {
 import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 import { enter, reviewed, submit } from '#tests/platform/support/submitting.ts';
 import { boardRevisions, teamBests } from '#platform/src/domains/submissions/tables.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 let platform: TestPlatform;
 let competition: TestCompetition;
@@ -197,7 +198,7 @@ describe('the heads of boards, for the start of the site', () => {
     await db.update(tasks).set({ showLeaderboard: false }).where(ofTask);
     expect(await heads()).toEqual([]);
     await db.update(tasks).set({ showLeaderboard: true }).where(ofTask);
-    const later = new Date(platform.clock.now.getTime() + 86_400_000);
+    const later = new Date(platform.clock.now.getTime() + DAY);
     for (const change of [
       { startDate: later },
       { endDate: platform.clock.now },

@@ -132,6 +132,10 @@ describe('an external board', () => {
     const externalBoards = [{ ...params, competitionId: competition.id, title: '银行榜' }];
     const body = { ...config, externalBoards };
     await platform.call(siteCalls.setConfig, { body }, { token });
+    const empty = { params, body: { Html: ' ' } };
+    expect((await platform.refusal(calls.setExternal, empty, { token })).code).toBe(
+      'BAD_USER_INPUT',
+    );
     const url = '/v2/api/custom/xwbankExternalLb';
     expect((await get(url)).statusCode).toBe(404);
     await platform.call(calls.setExternal, { params, body: { Html } }, { token });

@@ -36,8 +36,8 @@ import {
   stageOf,
   taskOf,
 } from './support.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
-const DAY = 86_400_000;
 type Boss = Awaited<ReturnType<typeof makeOrganization>>;
 
 let platform: TestPlatform;

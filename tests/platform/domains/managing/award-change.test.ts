@@ -13,8 +13,8 @@ import {
 import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 import { enter, reviewed, submit } from '#tests/platform/support/submitting.ts';
 import { at, settingsOf } from './support.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
-const DAY = 86_400_000;
 const ROWS = 300;
 const csvOf = (right: number, part = false) =>
   [

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { count } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
 import { archiveCalls } from '@whaletide/schema/domains/managing/rest/archives.ts';
 import { managingCalls } from '@whaletide/schema/domains/managing/rest/managing.ts';
 import type { Transaction } from '#platform/src/database/database.ts';
 import { competitions } from '#platform/src/domains/competitions/tables.ts';
+import { competitionArchives } from '#platform/src/domains/managing/tables.ts';
+import { jobs } from '#platform/src/jobs/tables.ts';
 import { allContributions } from '#platform/src/domains/gathered.ts';
 import { archiveChecker } from '#platform/src/domains/managing/archives/archive-checker.ts';
 import { exportCompetitionHandler } from '#platform/src/domains/managing/archives/export-job.ts';
@@ -14,8 +16,10 @@ import {
 } from '#platform/src/domains/managing/archives/orders.ts';
 import { solutionReader } from '#platform/src/domains/managing/solution-reader.ts';
 import { readConfig } from '#platform/src/config.ts';
-import { trialRunner } from '#platform/src/domains/submissions/store/trials.ts';
+import { trialRunner } from '#platform/src/domains/scoring/store/trials.ts';
 import type { JobHandler } from '#platform/src/jobs/worker.ts';
+import { beginImport, zipped } from '#tests/platform/support/archives.ts';
+import { makeCompetition } from '#tests/platform/support/competition.ts';
 import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 import { refOf, upload } from '#tests/platform/support/submitting.ts';
 import { at, makeOrganization } from './support.ts';
@@ -102,4 +106,31 @@ it('a process that dies leaves export and import to another, and nothing half do
   await work(IMPORT_COMPETITION_JOB, importing, false);
   expect(await imports()).toMatchObject([{ State: 'READY', Problem: null }]);
   expect(await drafts()).toBe(2);
+});
+
+it('one export is made at a time, and an import that has ended isn’t cancelled', async () => {
+  const { id } = await makeCompetition(platform);
+  const { db } = platform.database;
+  await db.update(competitions).set({ organizerId: boss.memberId }).where(eq(competitions.id, id));
+  const order = (WithWorks: boolean) =>
+    [archiveCalls.export, { params: { id }, body: { WithWorks } }, by()] as const;
+  const { _id } = await platform.call(...order(false));
+  expect(await platform.refusal(...order(true))).toMatchObject({
+    code: 'CONFLICT',
+    message: '该比赛正在导出，请等它完成',
+  });
+  await db.delete(competitionArchives).where(eq(competitionArchives.id, _id));
+  await db.delete(jobs);
+
+  const importing = await beginImport(platform, boss, await zipped([['a', 'b']]));
+  const handler = importCompetitionHandler(
+    platform.services,
+    allContributions.competitionParts,
+    tools,
+  );
+  await work(IMPORT_COMPETITION_JOB, handler, false);
+  const cancelling = { params: { id: importing } };
+  expect((await platform.refusal(archiveCalls.cancelImport, cancelling, by())).code).toBe(
+    'CONFLICT',
+  );
 });

@@ -15,7 +15,7 @@ import {
   taskSolutions,
 } from '#platform/src/domains/competitions/tables.ts';
 import { boardTemplates, leaderboardGroups } from '#platform/src/domains/leaderboards/tables.ts';
-import { taskBaselines } from '#platform/src/domains/submissions/tables.ts';
+import { taskBaselines } from '#platform/src/domains/scoring/tables.ts';
 import { makeJudge, rubric, setJudging } from '#tests/platform/support/judging.ts';
 import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 import { enter, refOf, submit, upload } from '#tests/platform/support/submitting.ts';
@@ -29,8 +29,7 @@ import {
   stageOf,
   taskOf,
 } from './support.ts';
-
-const DAY = 86_400_000;
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 let platform: TestPlatform;
 let boss: Awaited<ReturnType<typeof makeOrganization>>;

@@ -5,6 +5,8 @@ import { managingCalls } from '@whaletide/schema/domains/managing/rest/managing.
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
 import { movedText, MOVING_WORDS } from '@whaletide/schema/domains/managing/rules/deadlines.ts';
 import { notificationText } from '@whaletide/schema/domains/notifications/rules/notification-texts.ts';
+import { EVENT_DEADLINE_MOVED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
+import { events } from '#platform/src/events/tables.ts';
 import { members } from '#platform/src/domains/members/tables.ts';
 import type { MovedDeadlines } from '#platform/src/mail/competition-mails.ts';
 import { outbox } from '#platform/src/mail/tables.ts';
@@ -12,6 +14,7 @@ import { makeCompetition, type TestCompetition } from '#tests/platform/support/c
 import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 import { enter } from '#tests/platform/support/submitting.ts';
 import { at, settingsOf, stageOf, taskOf } from './support.ts';
+import { HOUR } from '@whaletide/schema/shared/rules/time.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -35,7 +38,7 @@ const mailed = async (ids: string[]) => {
     .map(({ to, data }) => ({ to, moved: (data as MovedDeadlines).moved }));
 };
 const minute = (days: number) => {
-  const shanghai = new Date(Date.parse(at(platform, days)) + 8 * 3_600_000);
+  const shanghai = new Date(Date.parse(at(platform, days)) + 8 * HOUR);
   return shanghai.toISOString().slice(0, 16).replace('T', ' ');
 };
 const whole = (competition: TestCompetition, changes: object) => ({
@@ -120,7 +123,11 @@ describe('a deadline that moves', () => {
     const competition = await makeCompetition(platform);
     const task = taskOf(platform, { EndDate: at(platform, 2) });
     const change = { params: { id: competition.taskId }, body: task };
+    const { db } = platform.database;
+    const countTold = () => db.$count(events, eq(events.eventType, EVENT_DEADLINE_MOVED));
+    const before = [await countTold(), await db.$count(outbox)];
     await platform.call(managingCalls.updateTask, change, by(competition));
+    expect([await countTold(), await db.$count(outbox)]).toEqual(before);
   });
 });
 

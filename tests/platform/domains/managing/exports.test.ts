@@ -32,9 +32,16 @@ beforeAll(async () => {
       registration: {
         needsForm: true,
         form: [
-          { name: '邮箱', type: 'TEXT', required: false, hint: '', choices: [], defaultId: 2 },
-          { name: '手机号', type: 'TEXT', required: false, hint: '', choices: [], defaultId: null },
-          { name: '备注', type: 'TEXT', required: false, hint: '', choices: [], defaultId: null },
+          { name: '邮箱', type: 'TEXT', isRequired: false, hint: '', choices: [], defaultId: 2 },
+          {
+            name: '手机号',
+            type: 'TEXT',
+            isRequired: false,
+            hint: '',
+            choices: [],
+            defaultId: null,
+          },
+          { name: '备注', type: 'TEXT', isRequired: false, hint: '', choices: [], defaultId: null },
         ],
       },
     },

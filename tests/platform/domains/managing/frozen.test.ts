@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import { leaderboardCalls } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
+import { cloningCalls } from '@whaletide/schema/domains/managing/rest/cloning.ts';
 import { managingCalls } from '@whaletide/schema/domains/managing/rest/managing.ts';
 import { MOVING_WORDS } from '@whaletide/schema/domains/managing/rules/deadlines.ts';
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
@@ -17,7 +18,7 @@ import {
 import { scored } from '#tests/platform/support/managing.ts';
 import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 import { enter } from '#tests/platform/support/submitting.ts';
-import { at, settingsOf, stageOf, taskOf } from './support.ts';
+import { addForm, at, settingsOf, stageOf, taskOf } from './support.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -58,6 +59,7 @@ describe('a published final ranking', () => {
       [managingCalls.update, { params: { id }, body: settings }],
       [managingCalls.createStage, { body: { Competition: id, ...stageOf(platform, -1, 0) } }],
       [managingCalls.updateTask, { params: { id: taskId }, body: task }],
+      [cloningCalls.task, { params: { id: taskId }, body: {} }],
       [outcomeCalls.promote, { params: { id: stageId }, body: { Teams: [captain.team] } }],
     ] as const;
     for (const [call, input] of changes)
@@ -65,6 +67,9 @@ describe('a published final ranking', () => {
         code: 'CONFLICT',
         message: FROZEN,
       });
+    await expect(
+      addForm(platform, stageId, by(competition), { EndDate: at(platform, 20) }),
+    ).rejects.toThrow(FROZEN);
     // Texts that members read may still be corrected.
     const { StartDate } = await platform.call(competitionCalls.get, { params: { id } });
     const same = settingsOf(platform, { StartDate, Award: '一等奖' });

@@ -17,6 +17,7 @@ import { writer } from '#tests/platform/support/forum.ts';
 import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 import { enter } from '#tests/platform/support/submitting.ts';
 import { stageOf } from './support.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 type Entered = Awaited<ReturnType<typeof enter>>;
 
@@ -90,6 +91,25 @@ const mails = async ({ id }: Entered) =>
     ({ key }) => key.startsWith('competition-message:'),
   );
 
+describe('a reach', () => {
+  it('is refused as its message would be', async () => {
+    const refusedReach = (Audience: MessageAudience, Target?: string) =>
+      platform.refusal(
+        messageCalls.reach,
+        { params: { id: competition.id }, query: { Audience, ...(Target && { Target }) } },
+        by(),
+      );
+    expect(await refusedReach('team')).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      message: '请选择团队',
+    });
+    expect(await refusedReach('unpromoted', last)).toMatchObject({
+      code: 'CONFLICT',
+      message: '最后一个阶段没有晋级',
+    });
+  });
+});
+
 describe('a message', () => {
   it('reaches whom it names, each once, by bell and mail', async () => {
     const expected = [
@@ -152,7 +172,7 @@ describe('a message', () => {
   it('is one of a few a day, and written down', async () => {
     for (let sent = 0; sent < 3; sent += 1) await send('everybody');
     expect(await refused('everybody')).toMatchObject({ code: 'RATE_LIMITED' });
-    platform.clock.advance(86_400_000);
+    platform.clock.advance(DAY);
     await send('everybody');
     const admin = await writer(platform, '值班站长', { roles: ['admin'] });
     const query = { page: 1, perPage: 10, Action: 'competitionMessages.send' };

@@ -18,6 +18,7 @@ import {
 import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 import { enter, reviewed, submit } from '#tests/platform/support/submitting.ts';
 import { stageOf } from './support.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 let platform: TestPlatform;
 let competition: TestCompetition;
@@ -38,8 +39,8 @@ beforeEach(async () => {
   competition = await makeCompetition(platform);
   const { db } = platform.database;
   second = newId();
-  const startDate = new Date(platform.clock.now.getTime() + 86_400_000);
-  const endDate = new Date(platform.clock.now.getTime() + 20 * 86_400_000);
+  const startDate = new Date(platform.clock.now.getTime() + DAY);
+  const endDate = new Date(platform.clock.now.getTime() + 20 * DAY);
   await db.insert(stages).values({
     id: second,
     competitionId: competition.id,

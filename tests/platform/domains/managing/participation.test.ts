@@ -3,6 +3,7 @@ import { participationCalls } from '@whaletide/schema/domains/managing/rest/part
 import { makeCompetition, resultFile } from '#tests/platform/support/competition.ts';
 import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 import { enter, submit } from '#tests/platform/support/submitting.ts';
+import { DAY, HOUR } from '@whaletide/schema/shared/rules/time.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -19,10 +20,10 @@ it('counts registrations and submissions by the day of Shanghai, for managers al
 
   const first = await enter(platform, competition, 'early');
   // 17:00 UTC is the next day there.
-  platform.clock.advance(13 * 3_600_000);
+  platform.clock.advance(13 * HOUR);
   await enter(platform, competition, 'late');
   await submit(platform, competition, first.token, resultFile(4));
-  platform.clock.advance(86_400_000);
+  platform.clock.advance(DAY);
   const { Points } = await course();
   expect(Points.map(({ Date, ...counts }) => Object.values(counts))).toEqual([
     [1, 1, 0],

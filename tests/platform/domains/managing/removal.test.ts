@@ -25,6 +25,7 @@ import {
   taskOf,
   objectiveOf,
 } from './support.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 let platform: TestPlatform;
 let boss: Awaited<ReturnType<typeof makeOrganization>>;
@@ -156,7 +157,7 @@ describe('a competition that its owner deletes', () => {
     const { id, member } = await lively('purged');
     const kept = await lively('kept');
     await remove(id);
-    platform.clock.advance(30 * 86_400_000 - 1);
+    platform.clock.advance(30 * DAY - 1);
     await purgeTrash(platform.services);
     expect(await rowsOf(id)).toHaveLength(1);
     platform.clock.advance(1);

@@ -25,6 +25,7 @@ import { scored, scoreOn } from '#tests/platform/support/managing.ts';
 import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 import { enter, refOf, reviewed, submit, upload } from '#tests/platform/support/submitting.ts';
 import { at, objectiveOf, taskOf } from './support.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -331,7 +332,7 @@ describe('the private board', () => {
       });
       const refusal = await later.refusal(leaderboardCalls.taskPrivate, board(one));
       expect(refusal.code).toBe('NOT_FOUND');
-      later.clock.now = new Date(later.clock.now.getTime() + 32 * 86_400_000);
+      later.clock.now = new Date(later.clock.now.getTime() + 32 * DAY);
       await waitFor('the opening', async () => {
         const rows = await later.database.db.select().from(tasks).where(eq(tasks.id, one.taskId));
         return rows[0]?.showPrivateLeaderboard || undefined;

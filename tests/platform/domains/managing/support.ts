@@ -6,8 +6,7 @@ import {
 import { organizationMembers, organizations } from '#platform/src/domains/organizations/tables.ts';
 import { newId } from '#platform/src/ids.ts';
 import type { TestPlatform } from '#tests/platform/support/platform.ts';
-
-const DAY = 86_400_000;
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 /** An organization and its administrator. */
 export const makeOrganization = async (platform: TestPlatform, shortName = 'tide') => {

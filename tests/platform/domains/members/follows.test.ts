@@ -9,6 +9,7 @@ import { newId } from '#platform/src/ids.ts';
 import { author, column } from '#tests/platform/support/columns.ts';
 import { type Person, writer } from '#tests/platform/support/forum.ts';
 import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { HOUR } from '@whaletide/schema/shared/rules/time.ts';
 
 let platform: TestPlatform;
 let reader: Person;
@@ -20,7 +21,6 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const HOUR = 3_600_000;
 const follow = async (who: Person, target: string) =>
   platform.call(memberCalls.follow, { body: { Target: target } }, who);
 const unfollow = async (who: Person, target: string) =>

@@ -7,6 +7,7 @@ import { unsubscribeToken } from '#platform/src/mail/unsubscribing.ts';
 import { eventWriter } from '#tests/platform/support/events.ts';
 import { draft, queue, rows } from '#tests/platform/support/mailing.ts';
 import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -28,8 +29,6 @@ const unread = async (token: string) => {
   expect(totalNum).toBe(data.length);
   return data.map(({ EventType }) => EventType);
 };
-
-const DAY = 86_400_000;
 
 const set = (token: string, body: object) =>
   platform.call(notificationCalls.setSettings, { body }, { token });

@@ -131,5 +131,7 @@ describe('nobody else', () => {
       await refused(calls.removeMember, { params: ofMember }, token),
     ].map(({ code, message }) => `${code} ${message}`);
     expect(new Set(codes)).toEqual(new Set(['FORBIDDEN 仅组织的管理员可以管理成员']));
+    const nowhere = { params: { shortName: 'nowhere' }, query: page };
+    expect((await refused(calls.members, nowhere)).code).toBe('NOT_FOUND');
   });
 });

@@ -13,6 +13,7 @@ import {
 } from '#tests/platform/support/competition.ts';
 import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 import { enter } from '#tests/platform/support/submitting.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 const AT_ONCE = 20;
 const AWARD = 30;
@@ -26,8 +27,8 @@ beforeAll(async () => {
   competition = await makeCompetition(platform);
   const { db } = platform.database;
   const now = platform.clock.now.getTime();
-  const startDate = new Date(now + 86_400_000);
-  const endDate = new Date(now + 2 * 86_400_000);
+  const startDate = new Date(now + DAY);
+  const endDate = new Date(now + 2 * DAY);
   await db.insert(stages).values({
     id: newId(),
     competitionId: competition.id,

@@ -17,7 +17,8 @@ const TWENTY = Array.from({ length: 20 }, (_, index) => index);
 const passed = (all: PromiseSettledResult<unknown>[]) =>
   all.filter(({ status }) => status === 'fulfilled').length;
 const entries = async () =>
-  (await platform.call(moderationCalls.log, { query: { page: 1, perPage: 100 } }, admin)).totalNum;
+  (await platform.call(moderationCalls.log, { query: { page: 1, perPage: 100 } }, admin)).data
+    .length;
 
 it('of twenty decisions at once on a mail one counts, whichever it is', async () => {
   const Key = await parkMail(platform, 'contested', { reason: 'UNCERTAIN' });

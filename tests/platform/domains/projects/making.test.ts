@@ -12,6 +12,7 @@ import { type Person, writer } from '#tests/platform/support/forum.ts';
 import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 import { notebookFile } from '#tests/platform/support/projects.ts';
 import { refOf, upload } from '#tests/platform/support/submitting.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 let platform: TestPlatform;
 let author: Person;
@@ -288,7 +289,7 @@ it('a view counts once a day for each member, and each address', async () => {
   await view(other);
   await view(other);
   expect((await one(id)).ViewsCount).toBe(2);
-  platform.clock.advance(86_400_000);
+  platform.clock.advance(DAY);
   await view(other);
   expect((await one(id)).ViewsCount).toBe(3);
   const { _id: hidden } = await make();

@@ -5,6 +5,7 @@ import { forgetUnusedNotebooks } from '#platform/src/domains/projects/unused-not
 import { type Person, writer } from '#tests/platform/support/forum.ts';
 import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 import { upload } from '#tests/platform/support/submitting.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 const TOO_MUCH = '这个笔记本太大或太复杂，请清除部分输出后再上传';
 const BROKEN = '笔记本的内容不是有效的 JSON，请从 Jupyter 重新导出';
@@ -50,10 +51,10 @@ it('one of nbformat 3 is taken too', async () => {
 
 it('what no project has is forgotten after a week', async () => {
   await send(notebook([markdown('# 没人用')]));
-  platform.clock.advance(6 * 86_400_000);
+  platform.clock.advance(6 * DAY);
   await forgetUnusedNotebooks(platform.services);
   expect((await rowsOf('notebook_files')).length).toBeGreaterThan(0);
-  platform.clock.advance(2 * 86_400_000);
+  platform.clock.advance(2 * DAY);
   await forgetUnusedNotebooks(platform.services);
   expect(await rowsOf('notebook_files')).toEqual([]);
   expect(await rowsOf('uploads')).toEqual([]);

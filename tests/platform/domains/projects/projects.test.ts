@@ -6,6 +6,7 @@ import { labs } from '#platform/src/domains/projects/tables.ts';
 import { type Person, writer } from '#tests/platform/support/forum.ts';
 import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 import { notebookFile, project, storeNotebooks } from '#tests/platform/support/projects.ts';
+import { HOUR } from '@whaletide/schema/shared/rules/time.ts';
 
 let platform: TestPlatform;
 let author: Person;
@@ -143,7 +144,7 @@ describe('a private project', () => {
     expect(Versions.map(({ _id }) => _id)).toEqual([second]);
     expect(await notebooks(first, { token })).toEqual([]);
     expect(await notebooks(second, { token: token.replace(/^\d+/, '9999999999999') })).toEqual([]);
-    platform.clock.advance(2 * 3_600_000);
+    platform.clock.advance(2 * HOUR);
     expect(await notebooks(second, { token })).toEqual([]);
   });
 });

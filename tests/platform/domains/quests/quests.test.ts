@@ -6,6 +6,7 @@ import { questCalls } from '@whaletide/schema/domains/quests/rest.ts';
 import { makeCompetition } from '#tests/platform/support/competition.ts';
 import { openLive } from '#tests/platform/support/live.ts';
 import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { HOUR } from '@whaletide/schema/shared/rules/time.ts';
 
 let platform: TestPlatform;
 let address: string;
@@ -87,7 +88,7 @@ describe('a quest', () => {
     expect((await questOf(token, VIEW_THREE)).progress).toBe(2);
     const before = platform.clock.now;
     // Saturday noon in Shanghai: Monday begins 36 hours later.
-    platform.clock.advance(36 * 3_600_000 - 1);
+    platform.clock.advance(36 * HOUR - 1);
     expect((await questOf(token, VIEW_THREE)).progress).toBe(2);
     platform.clock.advance(1);
     expect((await questOf(token, VIEW_THREE)).progress).toBe(0);
@@ -99,7 +100,7 @@ describe('a quest', () => {
     await view(token, '/home');
     expect((await questOf(token, DAILY_VISIT)).completionRecord?.Status).toBe('COMPLETED');
     const before = platform.clock.now;
-    platform.clock.advance(12 * 3_600_000);
+    platform.clock.advance(12 * HOUR);
     expect((await questOf(token, DAILY_VISIT)).completionRecord).toBeNull();
     platform.clock.now = before;
   });

@@ -12,6 +12,7 @@ import { makeCompetition, resultFile } from '#tests/platform/support/competition
 import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 import { enter, reviewed, submit } from '#tests/platform/support/submitting.ts';
 import { PASSWORD } from '#tests/platform/support/two-factor.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -32,7 +33,7 @@ it('who closes the account leaves the log whole, and was never in it', async () 
   for (const personal of [id, team, 'leaving']) expect(before[0]?.leaf).not.toContain(personal);
 
   await platform.call(closureCalls.close, { body: { password: PASSWORD } }, { token });
-  platform.clock.advance(40 * 86_400_000);
+  platform.clock.advance(40 * DAY);
   await closeDueAccounts(platform.services, allContributions.closure);
   const [member] = await db.select().from(members).where(eq(members.id, id));
   expect(member?.name).not.toBe('leaving');
@@ -42,11 +43,11 @@ it('who closes the account leaves the log whole, and was never in it', async () 
 
 /** Files that change works and leave their scores as they are. */
 const others = new Set([
-  'domains/submissions/notes.ts',
-  'domains/submissions/selection.ts',
+  'domains/submissions/submitting/notes.ts',
+  'domains/submissions/submitting/selection.ts',
   'domains/submissions/store/inheritance.ts',
   // Scores by people aren't in the log; a work that is taken out keeps its scores.
-  'domains/submissions/managing.ts',
+  'domains/submissions/reviewing/works.ts',
   'domains/submissions/store/judged-scores.ts',
 ]);
 
@@ -61,6 +62,8 @@ it('every way by which works get scores has the log tell of them', () => {
     (file) => !/\blogScores\(/.test(readFileSync(path.join(source, file), 'utf8')),
   );
   // `submit.ts` takes works that have no score yet.
-  expect(silent.filter((file) => !others.has(file))).toEqual(['domains/submissions/submit.ts']);
+  expect(silent.filter((file) => !others.has(file))).toEqual([
+    'domains/submissions/submitting/submit.ts',
+  ]);
   expect(changing.length - silent.length).toBeGreaterThan(2);
 });

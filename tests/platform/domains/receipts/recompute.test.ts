@@ -8,7 +8,7 @@ import type { Database } from '#platform/src/database/database.ts';
 import { fillDemo } from '#platform/src/demo/fill.ts';
 import { taskSolutions, tasks } from '#platform/src/domains/competitions/tables.ts';
 import { logLeaves } from '#platform/src/domains/receipts/tables.ts';
-import { recompute } from '#platform/src/domains/submissions/recompute/recompute.ts';
+import { recompute } from '#platform/src/domains/scoring/recompute/recompute.ts';
 import { teamBests, workScorings, works } from '#platform/src/domains/submissions/tables.ts';
 import { fileStore } from '#platform/src/files/store.ts';
 import { testDatabase } from '#tests/platform/support/database.ts';

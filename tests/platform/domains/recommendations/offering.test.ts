@@ -18,6 +18,7 @@ import { waitFor } from '#tests/support/wait-for.ts';
 import type { Person } from '#tests/platform/support/forum.ts';
 import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 import { recommending } from '#tests/platform/support/recommending.ts';
+import { DAY, HOUR, MINUTE } from '@whaletide/schema/shared/rules/time.ts';
 
 let platform: TestPlatform;
 let doing: ReturnType<typeof recommending>;
@@ -30,9 +31,6 @@ afterAll(async () => {
   await endJobs();
   await platform.close();
 });
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 let crowds = 0;
 /** A member, and as many others of a university that no one else has. */
@@ -125,7 +123,7 @@ it('whom one follows is gone at once, and a job finds others soon after', async 
   expect(await idsOf(me)).not.toContain(near.id);
   const asked = () => platform.database.db.select().from(jobs).where(eq(jobs.kind, RECOMMEND_JOB));
   expect(await asked()).toEqual([]);
-  platform.clock.advance(6 * 60_000);
+  platform.clock.advance(6 * MINUTE);
   await idsOf(me);
   await idsOf(me);
   expect(await asked()).toMatchObject([{ data: { memberId: me.id, kind: 'MEMBER' } }]);
@@ -134,7 +132,7 @@ it('whom one follows is gone at once, and a job finds others soon after', async 
   await endJobs();
   expect((await doing.of(me, star.id))?.Reason).toBe('FOLLOWED');
   // Nothing has changed since.
-  platform.clock.advance(6 * 60_000);
+  platform.clock.advance(6 * MINUTE);
   await idsOf(me);
   expect(await asked()).toEqual([]);
 });

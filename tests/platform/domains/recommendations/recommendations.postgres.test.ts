@@ -5,6 +5,7 @@ import { recommendationViews } from '#platform/src/domains/recommendations/table
 import { jobs } from '#platform/src/jobs/tables.ts';
 import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 import { recommending } from '#tests/platform/support/recommending.ts';
+import { HOUR } from '@whaletide/schema/shared/rules/time.ts';
 
 const TWENTY = Array.from({ length: 20 }, (_, index) => index);
 
@@ -32,6 +33,6 @@ it('twenty pages at once have seen it once, and ask for one job', async () => {
     return [row?.times, left.length];
   };
   expect(await at()).toEqual([1, 0]);
-  clock.advance(25 * 3_600_000);
+  clock.advance(25 * HOUR);
   expect(await at()).toEqual([2, 1]);
 });

@@ -16,6 +16,7 @@ import { startPlatform, type TestPlatform } from '#tests/platform/support/platfo
 import { recommending } from '#tests/platform/support/recommending.ts';
 import { indexAll } from '#tests/platform/support/search.ts';
 import { enter } from '#tests/platform/support/submitting.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 let platform: TestPlatform;
 let doing: ReturnType<typeof recommending>;
@@ -138,7 +139,7 @@ describe('members', () => {
       .insert(labTagLinks)
       .values([mine, theirs].map((labId) => ({ labId, tagId, position: 0 })));
     // Older content is neither new nor a topic by its time alone.
-    platform.clock.advance(40 * 86_400_000);
+    platform.clock.advance(40 * DAY);
     await indexAll(platform);
     const again = await platform.call(accountCalls.signIn, {
       body: { account: '写者@test.example', password: 'a-long-password' },

@@ -3,16 +3,16 @@ import { eq } from 'drizzle-orm';
 import { registrationCalls } from '@whaletide/schema/domains/registration/rest/registration.ts';
 import { siteCalls } from '@whaletide/schema/domains/site/rest/site.ts';
 import { members } from '#platform/src/domains/members/tables.ts';
+import { newId } from '#platform/src/ids.ts';
 import { competitionAsking, register } from '#tests/platform/support/registration.ts';
 import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { HOUR } from '@whaletide/schema/shared/rules/time.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startPlatform();
 });
 afterAll(() => platform.close());
-
-const HOUR = 3_600_000;
 
 /** A competition that the site is configured to ask ids for, set by an administrator. */
 const askingForIds = async () => {
@@ -89,4 +89,5 @@ it('refuses what is none, who hasn’t registered, and where none is asked for',
     code: 'CONFLICT',
     message: '该比赛无需填写平台ID',
   });
+  expect((await refused(jwt, newId(), 'mine')).code).toBe('NOT_FOUND');
 });

@@ -76,7 +76,7 @@ describe('a form', () => {
       ({
         name: defaultFields[defaultId].name,
         type: 'TEXT',
-        required: false,
+        isRequired: false,
         hint: '',
         choices: [],
         defaultId,
@@ -84,7 +84,7 @@ describe('a form', () => {
     const nickname = {
       name: '昵称',
       type: 'TEXT',
-      required: false,
+      isRequired: false,
       hint: '',
       choices: [],
       defaultId: null,
@@ -155,7 +155,7 @@ describe('a form', () => {
       ({
         name: defaultFields[defaultId].name,
         type: 'TEXT',
-        required: false,
+        isRequired: false,
         hint: '',
         choices: [],
         defaultId,
@@ -384,5 +384,16 @@ describe('the settings', () => {
         )
       ).code,
     ).toBe('FORBIDDEN');
+  });
+
+  it('are those of a competition that there is, as its registrations are', async () => {
+    const { jwt: token, user } = await platform.join('lost');
+    const id = 'f'.repeat(24);
+    const asked = [
+      [registrationCalls.configure, { params: { id }, body: nothing }],
+      [registrationCalls.get, { params: { id, userId: user._id } }],
+    ] as const;
+    for (const [call, input] of asked)
+      expect((await platform.refusal(call, input as never, { token })).code).toBe('NOT_FOUND');
   });
 });

@@ -20,6 +20,7 @@ import { post, reply, writer } from '#tests/platform/support/forum.ts';
 import { project } from '#tests/platform/support/projects.ts';
 import { startPlatform, type TestPlatform, TEST_NOW } from '#tests/platform/support/platform.ts';
 import { enter } from '#tests/platform/support/submitting.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -41,7 +42,6 @@ const countOf = async (kind: PublicPageKind) => {
   return data.find(({ Kind }) => Kind === kind)?.Count;
 };
 
-const DAY = 86_400_000;
 const hidden = { publishStatus: publishStatus.organization };
 /** Long ago, so that what a competition's times say comes later. */
 const old = { updateDate: new Date('2020-01-01T00:00:00Z') };

@@ -18,6 +18,7 @@ import {
 } from '#tests/platform/support/competition.ts';
 import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 import { enter, reviewed, submit } from '#tests/platform/support/submitting.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 let platform: TestPlatform;
 let competition: TestCompetition;
@@ -31,8 +32,8 @@ beforeAll(async () => {
     id: newId(),
     competitionId: competition.id,
     name: '决赛',
-    startDate: new Date(now + 86_400_000),
-    endDate: new Date(now + 2 * 86_400_000),
+    startDate: new Date(now + DAY),
+    endDate: new Date(now + 2 * DAY),
   });
   swimmer = await enter(platform, competition, 'swimmer');
 });

@@ -5,14 +5,13 @@ import type { Scope } from '@whaletide/schema/domains/account/rules/scopes.ts';
 import { makeCompetition, resultFile } from '#tests/platform/support/competition.ts';
 import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 import { enter, submit } from '#tests/platform/support/submitting.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startPlatform({ worker: false });
 });
 afterAll(() => platform.close());
-
-const DAY = 86_400_000;
 
 /** An access token of a member, for a program of theirs. */
 const tokenOf = async (who: { token: string }, more: { Scopes?: Scope[]; Expires?: string }) => {

@@ -27,6 +27,7 @@ import { enter, reviewed, submit } from '#tests/platform/support/submitting.ts';
 import { boost, randomLabels, shareRight } from '#tests/support/board-attacks.ts';
 import { randomOf } from '#tests/support/random.ts';
 import { waitFor } from '#tests/support/wait-for.ts';
+import { HOUR } from '@whaletide/schema/shared/rules/time.ts';
 
 const PUBLIC_ROWS = 400;
 const ROWS = 2 * PUBLIC_ROWS;
@@ -226,7 +227,7 @@ describe('a protected board', () => {
     const told = await meter(competition);
     const { db } = platform.database;
     // Neither what is left of a change that was dropped, nor a single work that waits, holds it up.
-    const due = new Date(platform.clock.now.getTime() + 3_600_000);
+    const due = new Date(platform.clock.now.getTime() + HOUR);
     await db.insert(jobs).values([
       { id: newId(), kind: 'rescore', data: { workId: first?._id, rescoring: newId() }, due },
       { id: newId(), kind: 'rescore', data: { workId: first?._id }, due },

@@ -15,6 +15,7 @@ import {
 import { scored } from '#tests/platform/support/managing.ts';
 import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 import { enter } from '#tests/platform/support/submitting.ts';
+import { MINUTE } from '@whaletide/schema/shared/rules/time.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -49,7 +50,7 @@ const waiting = async (
     id: newId(),
     kind: job.kind ?? 'review',
     data: { workId: id },
-    due: new Date(now.getTime() + job.minutes * 60_000),
+    due: new Date(now.getTime() + job.minutes * MINUTE),
     lease: job.lease ?? null,
     parkedDate: job.parked ? now : null,
   });

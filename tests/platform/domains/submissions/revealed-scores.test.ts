@@ -267,15 +267,15 @@ describe('the columns of exact scores, influences and secrets', () => {
       'domains/managing/archives/archived-works.ts',
       'domains/managing/exports/works.ts',
       // The two of them run from the command line alone.
-      'domains/submissions/recompute/compare-work.ts',
-      'domains/submissions/recompute/recompute.ts',
-      'domains/submissions/rescoring/effect.ts',
+      'domains/scoring/recompute/compare-work.ts',
+      'domains/scoring/recompute/recompute.ts',
       'domains/submissions/store/bests.ts',
       // Changes what a board shows, as its task says.
       'domains/submissions/store/board-settings.ts',
       'domains/submissions/store/ladder/rungs.ts',
       'domains/submissions/store/leader-steps.ts',
       'domains/submissions/store/logging.ts',
+      'domains/submissions/store/new-scores.ts',
       'domains/submissions/store/queue-places.ts',
       'domains/submissions/store/scorings.ts',
       'domains/submissions/store/shaken-works.ts',
@@ -285,13 +285,14 @@ describe('the columns of exact scores, influences and secrets', () => {
     ]);
     // Scores that aren't effective yet.
     expect(readers(/\bstagedScores\b/)).toEqual([
-      'domains/submissions/rescoring/effect.ts',
-      'domains/submissions/rescoring/reports.ts',
-      'domains/submissions/rescoring/staging.ts',
-      'domains/submissions/rescoring/switching.ts',
-      'domains/submissions/rescoring/tables.ts',
-      'domains/submissions/rescoring/telling.ts',
-      'domains/submissions/store/rescorings.ts',
+      'domains/scoring/rescoring/effect.ts',
+      'domains/scoring/rescoring/reports.ts',
+      'domains/scoring/rescoring/staging.ts',
+      'domains/scoring/rescoring/switching.ts',
+      'domains/scoring/rescoring/telling.ts',
+      'domains/scoring/store/rescorings.ts',
+      'domains/scoring/store/shown-rescorings.ts',
+      'domains/scoring/tables.ts',
     ]);
     expect(readers(/\bexactScores\b/)).toEqual([
       'domains/submissions/store/scorings.ts',
@@ -316,7 +317,7 @@ describe('the columns of exact scores, influences and secrets', () => {
       'domains/receipts/store/receipts.ts',
       'domains/receipts/tables.ts',
       // From the command line alone.
-      'domains/submissions/recompute/compare-ladder.ts',
+      'domains/scoring/recompute/compare-ladder.ts',
     ]);
     expect(readers(/\btaskSecrets\b/)).toEqual([
       'demo/insert-competitions.ts',
@@ -328,11 +329,11 @@ describe('the columns of exact scores, influences and secrets', () => {
       'domains/managing/scoring-trial.ts',
       'domains/receipts/store/appending.ts',
       'domains/receipts/store/openings.ts',
-      'domains/submissions/recompute/recompute.ts',
-      'domains/submissions/rescoring/staging.ts',
-      'domains/submissions/scoring/current-basis.ts',
-      'domains/submissions/trial/trial.ts',
-      'domains/submissions/workers/reporting.ts',
+      'domains/scoring/recompute/recompute.ts',
+      'domains/scoring/rescoring/staging.ts',
+      'domains/scoring/scorer/current-basis.ts',
+      'domains/scoring/trial/trial.ts',
+      'domains/scoring/workers/reporting.ts',
     ]);
   });
 });

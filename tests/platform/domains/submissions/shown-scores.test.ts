@@ -7,7 +7,7 @@ import { boardProtectionCalls } from '@whaletide/schema/domains/submissions/rest
 import { submissionCalls } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import { taskSolutions } from '#platform/src/domains/competitions/tables.ts';
 import { logLeaves } from '#platform/src/domains/receipts/tables.ts';
-import { recompute } from '#platform/src/domains/submissions/recompute/recompute.ts';
+import { recompute } from '#platform/src/domains/scoring/recompute/recompute.ts';
 import { settlePrivateBoardHandler } from '#platform/src/domains/managing/settle-private-board.ts';
 import {
   makeCompetition,
@@ -18,8 +18,8 @@ import { setTask } from '#tests/platform/support/managing.ts';
 import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 import { enter, reviewed, submit } from '#tests/platform/support/submitting.ts';
 import { at, objectiveOf, taskOf } from '../managing/support.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
-const DAY = 86_400_000;
 const ROWS = 300;
 const rows = Array.from({ length: 2 * ROWS }, (_, row) => row);
 const truth = [

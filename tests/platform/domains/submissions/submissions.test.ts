@@ -16,6 +16,7 @@ import { makeCompetition, resultFile } from '#tests/platform/support/competition
 import { openLive } from '#tests/platform/support/live.ts';
 import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 import { enter, refOf, reviewed, submit, upload } from '#tests/platform/support/submitting.ts';
+import { HOUR, MINUTE } from '@whaletide/schema/shared/rules/time.ts';
 
 let platform: TestPlatform;
 let address: string;
@@ -149,7 +150,7 @@ describe('a submission', () => {
     const today = await platform.refusal(submissionCalls.submit, input, { token });
     expect(today).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('每日3次') });
     // Noon in Shanghai; twelve hours later it is the next day there.
-    platform.clock.advance(12 * 3_600_000);
+    platform.clock.advance(12 * HOUR);
     await platform.call(submissionCalls.submit, input, { token });
     await submit(platform, competition, token, resultFile(2));
     const last = refOf(await upload(platform, token, resultFile(1)));
@@ -287,7 +288,7 @@ describe('a failure of the platform', () => {
     await live.until((messages) => messages.some(({ type }) => type === 'notification'));
     clearInterval(ticking);
     const took = Number(platform.clock.now) - Number(before);
-    expect(took).toBeGreaterThanOrEqual(3 * 60_000);
+    expect(took).toBeGreaterThanOrEqual(3 * MINUTE);
     platform.clock.now = before;
     const work = await reviewed(platform, token, _id);
     expect(work.Status).toBe(workStatus.platformError);

@@ -98,7 +98,11 @@ describe('the upload token of a team', () => {
     const refused = await platform.refusal(submissionCalls.submit, { body }, { token });
     expect(refused.message).toBe('该任务只接受用上传令牌提交的结果文件');
     const other = await makeCompetition(platform);
-    await enter(platform, other, 'elsewhere');
+    const elsewhere = await enter(platform, other, 'elsewhere');
+    const renewal = { params: { id: other.taskId }, body: {} };
+    expect(
+      await platform.refusal(submissionCalls.renewUploadToken, renewal, elsewhere),
+    ).toMatchObject({ code: 'BAD_USER_INPUT', message: '该任务不接受用上传令牌提交' });
     const [own = ''] = await tokensOf(competition.taskId, token);
     const forged = own.replace(competition.taskId, other.taskId);
     for (const wrong of [

@@ -50,6 +50,8 @@ describe('a banned team', () => {
     await ban(true);
     expect(await listed()).toEqual([other.team]);
     expect(await teamsNumber()).toBe(1);
+    const opening = { params: { id: cheat.team }, body: { IsFull: false } };
+    expect((await platform.refusal(teamCalls.setFull, opening, cheat)).code).toBe('CONFLICT');
     await ban(false);
     expect(await listed()).toEqual([cheat.team, other.team]);
     expect(await teamsNumber()).toBe(2);

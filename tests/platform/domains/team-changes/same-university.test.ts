@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 const form = [
-  { name: '学校', type: 'TEXT', required: false, hint: '', choices: [], defaultId: 7 },
+  { name: '学校', type: 'TEXT', isRequired: false, hint: '', choices: [], defaultId: 7 },
 ] as const;
 
 it('only teams whose members all named the same university become one, and stay so', async () => {

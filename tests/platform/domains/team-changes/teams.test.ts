@@ -112,6 +112,12 @@ describe('merging', () => {
     ]);
     const refusal = await platform.refusal(teamCalls.quotas, input, { token: c.token });
     expect(refusal.code).toBe('NOT_FOUND');
+    const elsewhere = await enter(platform, await makeCompetition(platform), `e${round}`);
+    const apart = { params: { id: b.team }, query: { With: elsewhere.team } };
+    expect(await platform.refusal(teamCalls.quotas, apart, { token: b.token })).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      message: '两支团队不在同一场比赛',
+    });
   });
 
   it('counts what is under way: a work submitted before the merge is reviewed for the new team', async () => {
@@ -294,6 +300,8 @@ describe('a team’s face', () => {
       await upload(platform, a.token, PNG, { name: '队.png', purpose: 'avatar' }),
     );
     const body = { Name: ' 听潮 ', Description: '一起听潮', Image };
+    const nameless = { params, body: { Name: ' ' } };
+    expect((await platform.refusal(teamCalls.update, nameless, own)).code).toBe('BAD_USER_INPUT');
     const edited = await platform.call(teamCalls.update, { params, body }, own);
     expect(edited).toMatchObject({ Name: '听潮', Description: '一起听潮', IsFull: false });
     expect(edited.Image).toBe(`/files/${Image.key}`);
@@ -385,18 +393,28 @@ describe('locks', () => {
 
   it('the older calls do the same', async () => {
     await start();
-    const asked = await platform.call(
-      teamCalls.apply,
-      { params: { id: b.team }, body: { content: '你好' } },
-      { token: a.token },
-    );
+    const applying = (content: string) =>
+      [teamCalls.apply, { params: { id: b.team }, body: { content } }, { token: a.token }] as const;
+    expect(await platform.refusal(...applying(' '))).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      message: '申请说明不能为空',
+    });
+    const asked = await platform.call(...applying('你好'));
+    expect((await platform.refusal(...applying('再次'))).code).toBe('CONFLICT');
     await call.answer(b, asked._id, 1);
+    const another = { params: { id: c.team }, body: { content: '我不是队长' } };
+    expect((await platform.refusal(teamCalls.apply, another, a)).code).toBe('FORBIDDEN');
     const input = { params: { id: b.team, userId: a.id } };
     const leave = await platform.call(teamCalls.removeMember, input, { token: a.token });
     expect(leave).toMatchObject({ Type: 2, Member: a.id, Team: b.team });
     await call.answer(a, leave._id, 3);
     const removal = await platform.call(teamCalls.removeMember, input, { token: b.token });
     expect(removal).toMatchObject({ Type: 1, Member: a.id });
+    const captain = { params: { id: b.team, userId: b.id } };
+    expect(await platform.refusal(teamCalls.removeMember, captain, b)).toMatchObject({
+      code: 'CONFLICT',
+      message: '团队有其他成员，需移交队长后才能离开',
+    });
   });
 });
 

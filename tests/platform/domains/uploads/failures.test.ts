@@ -5,6 +5,7 @@ import {
   rememberedFailures,
 } from '#platform/src/domains/uploads/store/failures.ts';
 import { rowsDatabase } from '#tests/platform/support/database.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -19,7 +20,7 @@ it.each(['DIED', 'THREW', 'TIMEOUT'] as const)(
   'a file whose work ended by %s is never tried again, but by another version',
   async (reason) => {
     await failures().add({ file: reason }, reason);
-    now = new Date(now.getTime() + 365 * 86_400_000);
+    now = new Date(now.getTime() + 365 * DAY);
     expect(await failures().has({ file: reason })).toBe(true);
     expect(await failures().has({ file: 'another' })).toBe(false);
     expect(await failures({ version: 2 }).has({ file: reason })).toBe(false);

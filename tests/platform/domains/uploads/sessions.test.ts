@@ -8,6 +8,7 @@ import { waitFor } from '#tests/support/wait-for.ts';
 import { type Person, writer } from '#tests/platform/support/forum.ts';
 import { begin, partOf, sendPart, sha256 } from '#tests/platform/support/parted.ts';
 import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
+import { HOUR } from '@whaletide/schema/shared/rules/time.ts';
 
 const PART = 64 * 1024;
 const text = (bytes: number) => Buffer.from(randomBytes(bytes).toString('hex').slice(0, bytes));
@@ -67,6 +68,9 @@ describe('an upload in parts', () => {
       headers: { authorization: `Bearer ${member.token}` },
     });
     expect(sha256(own.rawPayload)).toBe(sha256(content));
+    expect((await sendPart(platform, member, first, 0, partOf(content, first, 0))).status).toBe(
+      409,
+    );
     // The parts go once the file stands.
     await waitFor('the parts to go', () => Promise.resolve(stored() === 1));
   });
@@ -89,6 +93,17 @@ describe('an upload in parts', () => {
     await cancel(open._id);
     expect(stored()).toBe(before);
     await expect(session(open._id)).rejects.toThrow('未找到');
+  });
+
+  it('is thrown away no more once it is put together', async () => {
+    const idle = await startPlatform({ worker: false });
+    const who = await writer(idle, '反悔者');
+    const open = await begin(idle, who, { length: 0 }, { Name: '空.txt' });
+    await idle.call(uploadCalls.complete, { params: { id: open._id } }, who);
+    expect(await idle.refusal(uploadCalls.cancel, { params: { id: open._id } }, who)).toMatchObject(
+      { code: 'CONFLICT', message: '文件正在合并，请稍后再试' },
+    );
+    await idle.close();
   });
 
   it('is its member’s alone', async () => {
@@ -135,10 +150,10 @@ describe('an upload in parts', () => {
     const before = stored();
     const open = await begin(platform, member, content, { Name: 'left.csv' });
     await sendPart(platform, member, open, 0, partOf(content, open, 0));
-    platform.clock.advance(23 * 3_600_000);
+    platform.clock.advance(23 * HOUR);
     await dropExpiredUploads(platform.services);
     expect((await session(open._id)).Received).toEqual([0]);
-    platform.clock.advance(2 * 3_600_000);
+    platform.clock.advance(2 * HOUR);
     await dropExpiredUploads(platform.services);
     await expect(session(open._id)).rejects.toThrow('未找到');
     expect(stored()).toBeLessThanOrEqual(before);

@@ -7,6 +7,7 @@ import { sweepFiles } from '#platform/src/domains/uploads/sweep.ts';
 import { makeCompetition } from '#tests/platform/support/competition.ts';
 import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 import { enter, submit, upload } from '#tests/platform/support/submitting.ts';
+import { HOUR } from '@whaletide/schema/shared/rules/time.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -135,10 +136,10 @@ describe('what no row knows', () => {
     const brokenOff = path.join(platform.dataDir, 'uploads', 'incoming', 'e'.repeat(32));
     writeFileSync(brokenOff, 'half a file');
     // Files bear the time of the machine; the platform under test has a clock of its own.
-    platform.clock.now = new Date(Date.now() + 23 * 3_600_000);
+    platform.clock.now = new Date(Date.now() + 23 * HOUR);
     await sweepFiles(platform.services);
     expect(await stored()).toContain(orphan);
-    platform.clock.advance(2 * 3_600_000);
+    platform.clock.advance(2 * HOUR);
     await sweepFiles(platform.services);
     const left = await stored();
     expect(left).toContain(body.key);

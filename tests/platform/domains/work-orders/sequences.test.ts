@@ -8,8 +8,8 @@ import { waitFor } from '#tests/support/wait-for.ts';
 import { type Person, writer } from '#tests/platform/support/forum.ts';
 import { CallFailed, startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 import { assign, file, move, read, say, supporter } from '#tests/platform/support/work-orders.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
-const DAY = 86_400_000;
 /** Weeks that a sequence may take: sessions end after a month. */
 const MAX_WEEKS = 3;
 

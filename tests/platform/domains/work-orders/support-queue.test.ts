@@ -10,8 +10,7 @@ import { workOrders } from '#platform/src/domains/work-orders/tables.ts';
 import { type Person, writer } from '#tests/platform/support/forum.ts';
 import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 import { file, move, say, supporter } from '#tests/platform/support/work-orders.ts';
-
-const DAY = 86_400_000;
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 let platform: TestPlatform;
 let member: Person;

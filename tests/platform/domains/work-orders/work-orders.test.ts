@@ -20,8 +20,8 @@ import {
   supporter,
   told,
 } from '#tests/platform/support/work-orders.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
-const DAY = 86_400_000;
 const page = { page: 1, perPage: 20 };
 
 let platform: TestPlatform;
@@ -149,6 +149,8 @@ describe('the way of a work order', () => {
     expect(asked.workOrder.Status).toBe(4);
     const left = Date.parse(asked.workOrder.ConfirmBefore ?? '') - platform.clock.now.getTime();
     expect(left).toBe(7 * DAY);
+    const other = { body: { WorkOrder: order._id, Content: '我是客服', From: support.id } };
+    expect((await refused('send', other)).code).toBe('FORBIDDEN');
     expect(await refused('send', { body: { WorkOrder: order._id, Content: '再等等' } })).toEqual({
       code: 'CONFLICT',
       message: '工单待确认，请先选择问题是否已解决',

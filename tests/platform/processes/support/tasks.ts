@@ -54,7 +54,7 @@ const deeds: Record<Deed, (note: (text: string) => void) => unknown> = {
     return 'done';
   },
   grow: () => {
-    grown = Buffer.alloc(250 * 2 ** 20, 1);
+    grown = Buffer.alloc(150 * 2 ** 20, 1);
     return grown.length;
   },
 };

@@ -1,5 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
-import { promptsTasks, withUnkept } from '@whaletide/schema/domains/account/rules/weak-flags.ts';
+import {
+  flagsOf,
+  promptsTasks,
+  toWeakFlags,
+  withUnkept,
+} from '@whaletide/schema/domains/account/rules/weak-flags.ts';
+
+it('flags are listed by their names, each with its one value, and read again', () => {
+  const flags = { 'recorded-level': 0, hidden: false, word: '' };
+  const none = { isOn: null, number: null, text: null };
+  expect(toWeakFlags(flags)).toEqual([
+    { ...none, name: 'hidden', isOn: false },
+    { ...none, name: 'recorded-level', number: 0 },
+    { ...none, name: 'word', text: '' },
+  ]);
+  expect(flagsOf(toWeakFlags(flags))).toEqual(flags);
+});
 
 describe('flags that one browser couldn’t keep for the member', () => {
   it('go over those that are kept', () => {

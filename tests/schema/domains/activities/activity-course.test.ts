@@ -5,7 +5,7 @@ import {
   takesWorks,
 } from '@whaletide/schema/domains/activities/rules/activity-course.ts';
 
-const live = { startDate: '2026-12-04T12:00:00.000Z', endDate: '2026-12-04T13:00:00.000Z' };
+const live = { startsAt: '2026-12-04T12:00:00.000Z', endsAt: '2026-12-04T13:00:00.000Z' };
 const reading = { needsQualification: false, tasks: [] };
 const practice = { needsQualification: false, tasks: [{}] };
 const review = { needsQualification: true, tasks: [] };

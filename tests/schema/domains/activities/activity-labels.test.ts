@@ -5,9 +5,9 @@ import {
   isNewActivity,
 } from '@whaletide/schema/domains/activities/rules/activity-labels.ts';
 import { activityTypeName } from '@whaletide/schema/domains/activities/rules/activity-types.ts';
+import { HOUR } from '@whaletide/schema/shared/rules/time.ts';
 
 const now = Date.parse('2026-11-26T12:00:00Z');
-const HOUR = 3_600_000;
 const after = (hours: number) => new Date(now + hours * HOUR).toISOString();
 
 describe('the label of an activity', () => {

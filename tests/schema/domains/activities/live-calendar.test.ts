@@ -8,8 +8,8 @@ const now = new Date('2026-11-26T12:00:00Z');
 const session = {
   id: 'a'.repeat(24),
   name: '台风；路径, 与\\地图',
-  startDate: '2026-12-01T12:00:00.000Z',
-  endDate: '2026-12-01T13:00:00.000Z',
+  startsAt: '2026-12-01T12:00:00.000Z',
+  endsAt: '2026-12-01T13:00:00.000Z',
   page: 'https://whale.cn/home/activity/detail/aa',
   url: 'https://live.cn/1',
 };

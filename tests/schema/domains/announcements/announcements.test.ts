@@ -14,8 +14,8 @@ const texts = (change: Partial<AnnouncementTexts> = {}): AnnouncementTexts => ({
   title: '数据周',
   content: '每天一道新题',
   buttons: [],
-  startDate: '2026-11-01T00:00:00.000Z',
-  endDate: null,
+  startsAt: '2026-11-01T00:00:00.000Z',
+  endsAt: null,
   ...change,
 });
 const button = (change: { name?: string; url?: string }) => ({
@@ -46,9 +46,9 @@ describe('an announcement', () => {
       { buttons: Array.from({ length: 4 }, () => ({ name: '查看', url: '/' })) },
       ['Buttons 最多3个按钮'],
     ],
-    [{ startDate: '' }, ['StartDate 请选择开始时间']],
-    [{ endDate: texts().startDate }, ['EndDate 结束时间应晚于开始时间']],
-    [{ endDate: '2026-11-02T00:00:00.000Z' }, []],
+    [{ startsAt: '' }, ['StartDate 请选择开始时间']],
+    [{ endsAt: texts().startsAt }, ['EndDate 结束时间应晚于开始时间']],
+    [{ endsAt: '2026-11-02T00:00:00.000Z' }, []],
   ])('%j: %j', (change, problems) => {
     const found = announcementProblems(texts(change));
     expect(found.map(({ field, message }) => `${field} ${message}`)).toEqual(problems);
@@ -67,10 +67,10 @@ describe('an announcement', () => {
 });
 
 describe('who has closed an announcement', () => {
-  const banner = (id: number, updateDate = '2026-11-01T00:00:00.000Z') => ({
+  const banner = (id: number, updatedAt = '2026-11-01T00:00:00.000Z') => ({
     kind: 'BANNER',
     id: String(id).repeat(24),
-    updateDate,
+    updatedAt,
   });
 
   it('doesn’t see it again, until it has been changed', () => {

@@ -7,9 +7,10 @@ import {
   registrationProblem,
   registrationState,
 } from '@whaletide/schema/domains/competitions/rules/competitions.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 const now = new Date('2026-11-21T04:00:00Z');
-const days = (count: number) => new Date(now.getTime() + count * 86_400_000).toISOString();
+const days = (count: number) => new Date(now.getTime() + count * DAY).toISOString();
 
 const competition = (
   startDate: number,
@@ -58,31 +59,31 @@ describe('the label of a card', () => {
 describe('ongoing before ended', () => {
   const ended = days(-1);
   it.each([
-    ['sticky though ended', { sticky: true, endDate: ended }, true],
-    ['without an end', { sticky: false, endDate: null }, true],
-    ['ending later', { sticky: false, endDate: days(1) }, true],
-    ['ended', { sticky: false, endDate: ended }, false],
+    ['sticky though ended', { isSticky: true, endDate: ended }, true],
+    ['without an end', { isSticky: false, endDate: null }, true],
+    ['ending later', { isSticky: false, endDate: days(1) }, true],
+    ['ended', { isSticky: false, endDate: ended }, false],
     [
       'a series with a child that goes on',
-      { sticky: false, endDate: ended, children: [{ endDate: ended }, { endDate: days(1) }] },
+      { isSticky: false, endDate: ended, children: [{ endDate: ended }, { endDate: days(1) }] },
       true,
     ],
     [
       'a series with a child without an end',
-      { sticky: false, endDate: ended, children: [{ endDate: null }] },
+      { isSticky: false, endDate: ended, children: [{ endDate: null }] },
       true,
     ],
     [
       'a series whose children have ended',
-      { sticky: false, endDate: days(1), children: [{ endDate: ended }] },
+      { isSticky: false, endDate: days(1), children: [{ endDate: ended }] },
       false,
     ],
   ])('%s', (_, card, ongoing) => expect(isOngoing(card, now)).toBe(ongoing));
 });
 
 describe('where a card stands in the list', () => {
-  const one = (start: number, end: number | null, sticky = false) => ({
-    sticky,
+  const one = (start: number, end: number | null, isSticky = false) => ({
+    isSticky,
     startDate: days(start),
     endDate: end === null ? null : days(end),
   });

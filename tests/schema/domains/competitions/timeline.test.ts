@@ -5,9 +5,10 @@ import {
   timelinePosition,
   timelineSteps,
 } from '@whaletide/schema/domains/competitions/rules/timeline.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 const now = new Date('2026-11-21T04:00:00Z');
-const days = (count: number) => new Date(now.getTime() + count * 86_400_000).toISOString();
+const days = (count: number) => new Date(now.getTime() + count * DAY).toISOString();
 const stage = (id: string, start: number, awardWhaleCoin = 0) => ({
   id,
   name: id,

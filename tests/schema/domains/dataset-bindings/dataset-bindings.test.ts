@@ -10,7 +10,7 @@ import {
   modelExtensions,
 } from '@whaletide/schema/domains/datasets/rules/dataset-files.ts';
 
-const registered = { manages: false, isRegistered: true, competitionStatus: 0 };
+const registered = { manages: false, practises: false, isRegistered: true, competitionStatus: 0 };
 
 describe('who may read a dataset', () => {
   const plain = { isPublic: false, reviewStage: null };

@@ -9,8 +9,8 @@ import {
 
 const post = { title: '求组队', content: '缺一名队友', type: 2 };
 const work = { summary: '三行简介', cover: 'a'.repeat(32), pictures: [] };
-const organizer = { kind: 'COMPETITION', manage: true } as const;
-const member = { kind: 'COMPETITION', manage: false } as const;
+const organizer = { kind: 'COMPETITION', canManage: true } as const;
+const member = { kind: 'COMPETITION', canManage: false } as const;
 
 describe('a post', () => {
   it.each([
@@ -57,11 +57,11 @@ describe('a post', () => {
 });
 
 describe('a post in a channel', () => {
-  const reader = { kind: 'CHANNEL', manage: false } as const;
+  const reader = { kind: 'CHANNEL', canManage: false } as const;
   it.each([1, 2, 3, 4, 7])('of type %i', (type) => {
     const message = [3, 4, 7].includes(type) ? undefined : '请选择帖子类型';
     expect(postProblem({ ...post, type }, reader)?.message).toBe(message);
-    expect(postProblem({ ...post, type }, { ...reader, manage: true })?.message).toBe(message);
+    expect(postProblem({ ...post, type }, { ...reader, canManage: true })?.message).toBe(message);
   });
 
   it('of another kind isn’t for competitions', () => {

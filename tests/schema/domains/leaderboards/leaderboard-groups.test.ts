@@ -4,10 +4,10 @@ import {
   hasPeriod,
 } from '@whaletide/schema/domains/leaderboards/rules/leaderboard-groups.ts';
 
-const board = (name: string, startDate: string | null = null, endDate: string | null = null) => ({
+const board = (name: string, startsAt: string | null = null, endsAt: string | null = null) => ({
   name,
-  startDate,
-  endDate,
+  startsAt,
+  endsAt,
 });
 const early = '2027-01-01T00:00:00.000Z';
 const late = '2027-02-01T00:00:00.000Z';

@@ -9,9 +9,10 @@ import {
   movesNear,
   movingProblem,
 } from '@whaletide/schema/domains/managing/rules/deadlines.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 const now = new Date('2026-11-21T04:00:00Z');
-const day = (count: number) => new Date(now.getTime() + count * 86_400_000).toISOString();
+const day = (count: number) => new Date(now.getTime() + count * DAY).toISOString();
 const task = (date: string | null): Deadline => ({ of: 'TASK', id: 't', name: '预测', date });
 const moved = (before: string | null, after: string | null) =>
   movedDeadlines([task(before)], [task(after)], now);

@@ -108,6 +108,15 @@ describe('the sentence of a notification', () => {
     [51, { Message: '抄袭' }, '很抱歉，因抄袭，你已被管理员封禁创作者权益'],
     [9999, {}, '你有一条新的通知'],
     [9999, { Message: '系统维护' }, '系统维护'],
+    [
+      2044,
+      {
+        ...data,
+        Message:
+          '2 * 3 的*答案*\n**注意：**请看 [说明](/x)\n\n- 一条\n\n| 列 | 值 |\n| --- | --- |\n| H<sub>2</sub>O | 1 |',
+      },
+      '「企鹅物种识别」的主办方：2 * 3 的*答案*\n注意：请看 说明 一条 列 值 H₂O 1',
+    ],
   ])('of event %d', (type, given, text) => expect(notificationText(type, given)).toBe(text));
 
   it('leads to where it can be acted on, or nowhere', () => {

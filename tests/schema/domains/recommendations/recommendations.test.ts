@@ -6,6 +6,7 @@ import {
   type RecommendationType,
   withBlocks,
 } from '@whaletide/schema/domains/recommendations/rules.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 describe('why something is recommended', () => {
   it.each<[RecommendationType, RecommendationReason, number, string | null, string]>([
@@ -69,7 +70,7 @@ describe('the places of the blocks among the items of a feed', () => {
 
 describe('a closed block', () => {
   const closed = '2026-11-01T00:00:00.000Z';
-  const days = (count: number) => Date.parse(closed) + count * 86_400_000;
+  const days = (count: number) => Date.parse(closed) + count * DAY;
   it.each([
     ['stays away at once', closed, days(0), true],
     ['stays away until 30 days are over', closed, days(30) - 1, true],

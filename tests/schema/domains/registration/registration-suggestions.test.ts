@@ -7,7 +7,7 @@ import {
 const field = (defaultId: number | null, name = `字段${defaultId}`, choices: string[] = []) => ({
   name,
   type: choices.length > 0 ? ('CHOICE' as const) : ('TEXT' as const),
-  required: false,
+  isRequired: false,
   hint: '',
   choices,
   defaultId,

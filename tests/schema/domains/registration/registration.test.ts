@@ -25,7 +25,7 @@ import {
 const field = (defaultId: number | null, changes: Partial<FormField> = {}): FormField => ({
   name: '这一项',
   type: 'TEXT',
-  required: true,
+  isRequired: true,
   hint: '',
   choices: [],
   defaultId,
@@ -65,7 +65,7 @@ describe('one answer', () => {
   });
 
   it('may be left out where it isn’t required, but not begun and left', () => {
-    const optional = { required: false };
+    const optional = { isRequired: false };
     expect(answerProblem(field(3, optional), {})).toBeNull();
     expect(answerProblem(field(3, optional), { L1: '浙江省' })).toBe(missing);
     expect(answerProblem(field(5, optional), ['其它'])).toBe(missing);
@@ -112,7 +112,9 @@ describe('who is asked what', () => {
 });
 
 it('says of files that they are missing, of the wrong kind, or too large', () => {
-  const files = [{ id: 'f', title: '学生证', required: true, sizeLimit: 2, acceptExts: ['.pdf'] }];
+  const files = [
+    { id: 'f', title: '学生证', isRequired: true, sizeLimit: 2, acceptExts: ['.pdf'] },
+  ];
   const said = (file: { name: string; size: number } | null) =>
     registrationProblems({ form: [], files }, { answers: {}, files: { f: file } })[0]?.message;
   expect(said(null)).toBe('学生证 是必填项');
@@ -183,7 +185,7 @@ it.each([
 
 describe('an organizer’s settings', () => {
   const choice = (choices: string[]) => field(null, { type: 'CHOICE', choices });
-  const file = { id: 'f', title: '证', required: true, sizeLimit: 1, acceptExts: ['.pdf'] };
+  const file = { id: 'f', title: '证', isRequired: true, sizeLimit: 1, acceptExts: ['.pdf'] };
   const after = (redirectionUrl: string) => ({ ...noSettings.afterRegistration, redirectionUrl });
   it.each([
     [{}, undefined],

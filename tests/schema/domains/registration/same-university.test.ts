@@ -8,7 +8,7 @@ import type { FormField } from '@whaletide/schema/domains/registration/rules/reg
 const field = (defaultId: number | null): FormField => ({
   name: '学校',
   type: 'TEXT',
-  required: true,
+  isRequired: true,
   hint: '',
   choices: [],
   defaultId,

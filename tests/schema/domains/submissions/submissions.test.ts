@@ -12,9 +12,10 @@ import {
   submitsIn,
   taskTime,
 } from '@whaletide/schema/domains/submissions/rules/submissions.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 const now = new Date('2026-11-21T04:00:00Z');
-const days = (count: number) => new Date(now.getTime() + count * 86_400_000).toISOString();
+const days = (count: number) => new Date(now.getTime() + count * DAY).toISOString();
 
 const situation = (change: object = {}, task: object = {}) => ({
   task: {

@@ -6,7 +6,7 @@ import { home } from '#tests/web/support/home.ts';
 import { showNotices } from '#tests/web/support/notices.tsx';
 import { openPage } from '#tests/web/support/open-page.tsx';
 
-const off = { __typename: 'TwoFactor', enabled: false, enabledAt: null, recoveryCodesLeft: 0 };
+const off = { __typename: 'TwoFactor', isEnabled: false, enabledAt: null, recoveryCodesLeft: 0 };
 
 const open = (
   closure: { twoFactor?: object; closureBlockers?: object[]; closureLosses?: object[] } = {},
@@ -32,7 +32,7 @@ const open = (
         id: viewer.id,
         closureBlockers: [],
         closureLosses: [],
-        twoFactor: { __typename: 'TwoFactor', enabled: false },
+        twoFactor: { __typename: 'TwoFactor', isEnabled: false },
         ...closure,
       },
     }),
@@ -78,7 +78,7 @@ describe('注销账号', () => {
 
   it('asks for a code where the second step is on, and says at its field that it is wrong', async () => {
     const { user, inputOf } = open(
-      { twoFactor: { __typename: 'TwoFactor', enabled: true } },
+      { twoFactor: { __typename: 'TwoFactor', isEnabled: true } },
       {
         CloseAccount: () => {
           throw new Refused({

@@ -36,7 +36,7 @@ const open = (dataExports: object[] | null, answers: Answers = {}) => {
         accessTokens: [],
         twoFactor: {
           __typename: 'TwoFactor',
-          enabled: false,
+          isEnabled: false,
           enabledAt: null,
           recoveryCodesLeft: 0,
         },

@@ -20,7 +20,7 @@ const open = (answers: Answers = {}) => {
       recoverAccount: {
         __typename: 'RecoveredAccount',
         accessTokens: ['报表', '教学平台'],
-        accessTokensEnded: false,
+        hasEndedAccessTokens: false,
       },
     }),
     ...answers,
@@ -39,7 +39,9 @@ it('is set anew by a code to an e-mail address, and leads to signing in and back
   await user.type(screen.getByLabelText('邮箱'), ' lin@demo.test ');
   await user.click(screen.getByRole('button', { name: '获取验证码' }));
   expect(await screen.findByText('验证码已发送')).toBeVisible();
-  expect(await inputOf('SendRecoveryCode')).toMatchObject({ email: 'lin@demo.test' });
+  expect(await inputOf('SendRecoveryCode')).toMatchObject({
+    contact: { email: 'lin@demo.test' },
+  });
   expect(screen.getByRole('button', { name: /秒后重新获取/ })).toBeDisabled();
   await user.type(screen.getByLabelText('验证码'), '123456');
   await user.type(screen.getByLabelText('新密码'), 'correct horse battery');
@@ -50,7 +52,7 @@ it('is set anew by a code to an e-mail address, and leads to signing in and back
   ).toBeVisible();
   await waitFor(() => expect(currentAddress()).toBe(`/auth/communityLogin${redirect}`));
   expect(await inputOf('RecoverAccount')).toEqual({
-    email: 'lin@demo.test',
+    contact: { email: 'lin@demo.test' },
     code: '123456',
     newPassword: 'correct horse battery',
     confirmPassword: 'correct horse battery',
@@ -64,7 +66,7 @@ it('ends the access tokens too where asked, and names them', async () => {
       recoverAccount: {
         __typename: 'RecoveredAccount',
         accessTokens: ['报表'],
-        accessTokensEnded: true,
+        hasEndedAccessTokens: true,
       },
     }),
   });
@@ -87,7 +89,7 @@ it('is set anew by a code to a phone number', async () => {
   await user.click(screen.getByRole('button', { name: '获取验证码' }));
   expect(await screen.findByText('验证码已发送')).toBeVisible();
   expect(await inputOf('SendRecoveryCode')).toMatchObject({
-    phone: '13800000001',
+    contact: { phone: '13800000001' },
     countryCode: '86',
   });
 });

@@ -5,7 +5,7 @@ import { type Answers, fakeGateway, Refused } from '#tests/web/support/fake-gate
 import { home } from '#tests/web/support/home.ts';
 import { openPage } from '#tests/web/support/open-page.tsx';
 
-const both = () => ({ oauthProviders: ['GITHUB', 'WECHAT'] });
+const both = () => ({ site: { __typename: 'Site', oauthProviders: ['GITHUB', 'WECHAT'] } });
 const waiting = () => ({
   pendingOAuth: { __typename: 'PendingOAuth', provider: 'GITHUB', name: 'octocat' },
 });

@@ -5,10 +5,10 @@ import { type Answers, fakeGateway, Refused } from '#tests/web/support/fake-gate
 import { openPage } from '#tests/web/support/open-page.tsx';
 
 const soon = () => new Date(Date.now() + 600_000).toISOString();
-const off = { __typename: 'TwoFactor', enabled: false, enabledAt: null, recoveryCodesLeft: 0 };
+const off = { __typename: 'TwoFactor', isEnabled: false, enabledAt: null, recoveryCodesLeft: 0 };
 const on = {
   __typename: 'TwoFactor',
-  enabled: true,
+  isEnabled: true,
   enabledAt: '2026-11-20T02:30:00.000Z',
   recoveryCodesLeft: 7,
 };
@@ -19,22 +19,22 @@ const session = (id: string, current: boolean) => ({
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0',
   createdAt: '2026-11-20T02:30:00.000Z',
   lastSeenAt: '2026-11-20T02:30:00.000Z',
-  current,
+  isCurrent: current,
 });
 const verification = (protectedUntil: string | null) => ({
   __typename: 'Verification',
   phone: null,
   phoneCountryCode: null,
-  phoneVerified: false,
+  isPhoneVerified: false,
   email: 'm***@demo.test',
-  emailVerified: false,
+  isEmailVerified: false,
   realNameStatus: 'NONE',
   realName: null,
   idNumber: null,
   rejectionReason: null,
   realNameSubmittedAt: null,
   protectedUntil,
-  automaticVerification: false,
+  hasAutomaticVerification: false,
 });
 const accountToken = (changes: object) => ({
   __typename: 'AccessToken',

@@ -1,10 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { page } from '#tests/web/support/data.ts';
 import { type Answers, fakeGateway } from '#tests/web/support/fake-gateway.ts';
 import { openPage } from '#tests/web/support/open-page.tsx';
 import { pageOf } from '../comments/comments.ts';
-import { dataset, datasetDetail, datasetId } from '../datasets/datasets.ts';
+import { dataset, datasetDetail, datasetId, usedBy } from '../datasets/datasets.ts';
 import { project, projectDetail, projectId } from '../projects/projects.ts';
 
 const projectPath = `/mw/project/${projectId(1)}`;
@@ -19,9 +18,9 @@ const open = (address: string, answers: Answers = {}) => ({
     Viewer: () => new Promise(() => undefined),
     ProjectPage: () => ({ project: projectDetail(untouched) }),
     DatasetPage: () => ({ dataset: datasetDetail(untouched) }),
-    ViewDataset: () => ({ viewDataset: true }),
+    ViewDataset: () => ({ viewDataset: { __typename: 'DonePayload', isDone: true } }),
     Comments: () => ({ comments: pageOf([]) }),
-    DatasetProjects: () => ({ datasetProjects: page([]) }),
+    DatasetProjects: () => ({ dataset: usedBy([]) }),
     ...answers,
   }),
   ...openPage(address),

@@ -15,20 +15,20 @@ const state = (changes: object = {}) => ({
   __typename: 'Verification',
   phone: null,
   phoneCountryCode: null,
-  phoneVerified: false,
+  isPhoneVerified: false,
   email: 'm***@demo.test',
-  emailVerified: false,
+  isEmailVerified: false,
   realNameStatus: 'NONE',
   realName: null,
   idNumber: null,
   rejectionReason: null,
   realNameSubmittedAt: null,
   protectedUntil: null,
-  automaticVerification: false,
+  hasAutomaticVerification: false,
   ...changes,
 });
 const soon = () => new Date(Date.now() + 600_000).toISOString();
-const bound = { phone: '138****0086', phoneCountryCode: '86', phoneVerified: true };
+const bound = { phone: '138****0086', phoneCountryCode: '86', isPhoneVerified: true };
 
 /** The settings of a member who has verified so much. */
 const open = (search = '', verification: object = {}, answers: Answers = {}) => {
@@ -58,11 +58,11 @@ const open = (search = '', verification: object = {}, answers: Answers = {}) => 
     SendPhoneCode: () => ({ sendPhoneCode: { __typename: 'CodeSent', retryAfter: 60 } }),
     SendEmailCode: () => ({ sendEmailCode: { __typename: 'CodeSent', retryAfter: 60 } }),
     ChangeEmail: () => ({
-      changeEmail: { ...of({ emailVerified: true }), email: 'first@demo.test' },
+      changeEmail: { ...of({ isEmailVerified: true }), email: 'first@demo.test' },
     }),
     SendProtectionCode: () => ({ sendProtectionCode: { __typename: 'CodeSent', retryAfter: 60 } }),
     GrantProtection: () => ({ grantProtection: of({ protectedUntil: soon() }) }),
-    BindPhone: () => ({ bindPhone: { ...of(bound), phoneVerified: true } }),
+    BindPhone: () => ({ bindPhone: { ...of(bound), isPhoneVerified: true } }),
     ...answers,
   });
   const tab = /bindEmail|changePassword/.test(search) ? 'account' : 'verify';
@@ -267,7 +267,7 @@ describe('the real name', () => {
     };
     const { user, inputOf } = open(
       '?verify=true',
-      { ...bound, automaticVerification: true },
+      { ...bound, hasAutomaticVerification: true },
       {
         VerifyRealName: () => {
           throw new Refused(refusal);
@@ -358,7 +358,7 @@ describe('a change that is refused says so, and why', () => {
   });
 
   it('实名认证失败', async () => {
-    const automatic = { ...bound, automaticVerification: true };
+    const automatic = { ...bound, hasAutomaticVerification: true };
     const { user } = open('?verify=true', automatic, { VerifyRealName: refuse });
     const form = within(await dialog('实名认证'));
     await user.type(form.getByLabelText(/真实姓名/), '张三');
@@ -371,7 +371,7 @@ describe('a change that is refused says so, and why', () => {
 it('a real name that the phone confirms is told: 验证成功', async () => {
   showNotices();
   const verified = { ...bound, realNameStatus: 'VERIFIED', realName: '张*' };
-  const automatic = { ...bound, automaticVerification: true };
+  const automatic = { ...bound, hasAutomaticVerification: true };
   const { user } = open('?verify=true', automatic, {
     VerifyRealName: () => ({
       verifyRealName: { __typename: 'Viewer', id: viewer.id, verification: state(verified) },
@@ -388,7 +388,7 @@ it('a real name that the phone confirms is told: 验证成功', async () => {
 describe('what a competition asked for', () => {
   const place = `/home/competition/${competitionId}/register`;
   const search = `?verify=true&redirect=${encodeURIComponent(place)}`;
-  const automatic = { ...bound, automaticVerification: true };
+  const automatic = { ...bound, hasAutomaticVerification: true };
   const verified = { ...bound, realNameStatus: 'VERIFIED', realName: '张*' };
   const answers: Answers = {
     VerifyRealName: () => ({
@@ -440,12 +440,15 @@ describe('the administrators’ list', () => {
       Viewer: () => ({ viewer: { ...viewer, roles: ['ADMIN'] } }),
       Tasks: () => ({ tasks: [] }),
       RealNameReviews: () => ({
-        realNameRequests: {
-          __typename: 'RealNameRequestPage',
-          items: [],
-          totalCount: 0,
-          page: 1,
-          perPage: 20,
+        administration: {
+          __typename: 'Administration',
+          realNameRequests: {
+            __typename: 'RealNameRequestPage',
+            items: [],
+            totalCount: 0,
+            page: 1,
+            perPage: 20,
+          },
         },
       }),
     });

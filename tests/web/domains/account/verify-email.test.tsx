@@ -31,7 +31,7 @@ const open = async (address: string, refusals: Refused[] = []) => {
     },
     RenewEmailLink: () => {
       refuse();
-      return { renewEmailLink: true };
+      return { renewEmailLink: { __typename: 'DonePayload', isDone: true } };
     },
   });
   const opened = openPage(address);

@@ -38,18 +38,21 @@ const open = ({ refused = false, roles = ['ADMIN'] } = {}) => {
     Viewer: () => ({ viewer: { ...viewer, roles } }),
     Tasks: () => ({ tasks: [] }),
     ActivitiesAdmin: () => ({
-      activityFields: [vision, language],
-      rawSite: {
-        __typename: 'RawSite',
-        hidden: [hidden],
+      site: { __typename: 'Site', activityFields: [vision, language] },
+      administration: {
+        __typename: 'Administration',
         site: {
-          __typename: 'Site',
-          recommendConfig: {
-            __typename: 'RecommendConfig',
-            ...others,
-            activityAds: [],
-            classCalendarIds: [camp, hidden],
-            classCalendar: [activity(camp, '训练营')],
+          __typename: 'RawSite',
+          hidden: [hidden],
+          site: {
+            __typename: 'Site',
+            recommendConfig: {
+              __typename: 'RecommendConfig',
+              ...others,
+              activityAds: [],
+              classCalendarIds: [camp, hidden],
+              classCalendar: [activity(camp, '训练营')],
+            },
           },
         },
       },
@@ -75,8 +78,7 @@ const open = ({ refused = false, roles = ['ADMIN'] } = {}) => {
     ActivityListSide: () => ({
       all: { __typename: 'CompetitionPage', totalCount: 0, items: [] },
       exercises: { __typename: 'CompetitionPage', totalCount: 0, items: [] },
-      activityFields: [],
-      site: { __typename: 'Site', recommendConfig: null },
+      site: { __typename: 'Site', activityFields: [], recommendConfig: null },
     }),
     SetActivityFields: () => {
       if (refused)

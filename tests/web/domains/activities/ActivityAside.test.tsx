@@ -17,8 +17,8 @@ const [first, second, third] = ['a', 'b', 'c'].map((digit) => digit.repeat(24));
 const at = (days: number) => new Date(Date.now() + days * DAY).toISOString();
 const live = {
   __typename: 'LiveSession',
-  startDate: '2030-03-01T11:00:00.000Z',
-  endDate: '2030-03-01T12:00:00.000Z',
+  startsAt: '2030-03-01T11:00:00.000Z',
+  endsAt: '2030-03-01T12:00:00.000Z',
   url: null as string | null,
 };
 
@@ -115,7 +115,7 @@ it('has no teams and works where nothing is handed in, and a way to leave', asyn
   expect(await screen.findByRole('button', { name: '退出活动' })).toBeVisible();
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['活动详情']);
   expect(screen.getByText('未开始')).toBeVisible();
-  expect(screen.getAllByText(formatTimeSpan(live.startDate, live.endDate))).toHaveLength(2);
+  expect(screen.getAllByText(formatTimeSpan(live.startsAt, live.endsAt))).toHaveLength(2);
   expect(screen.getAllByRole('link', { name: '进入直播' })).toHaveLength(2);
   expect(screen.queryByText('支团队', { exact: false })).toBeNull();
   expect(screen.queryByText('次提交', { exact: false })).toBeNull();
@@ -124,4 +124,11 @@ it('has no teams and works where nothing is handed in, and a way to leave', asyn
   const dialog = within(await screen.findByRole('dialog', { name: '退出活动' }));
   expect(dialog.getByText('报名时填写的资料会被删除。')).toBeVisible();
   expect(dialog.queryByText(/团队/)).toBeNull();
+});
+
+it('the course of a live session is the session, not the days of its page', async () => {
+  open({ detailType: 'LIVE', live, stages: [], startDate: at(-1), endDate: at(9) });
+  const course = within(await screen.findByRole('complementary', { name: '活动日程' }));
+  const times = course.getAllByRole('time').map((time) => time.getAttribute('dateTime'));
+  expect(times).toEqual([live.startsAt, live.endsAt]);
 });

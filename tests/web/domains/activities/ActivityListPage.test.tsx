@@ -21,17 +21,19 @@ const open = (address: string, answers: Answers = {}) => {
     ActivityListSide: () => ({
       all: page([], { totalCount: 7 }),
       exercises: page([], { totalCount: 3 }),
-      activityFields: [
-        {
-          __typename: 'ActivityField',
-          id: '1'.repeat(24),
-          key: 'ocean',
-          name: '海洋与气象',
-          icon: 'leaf',
-          count: 1,
-        },
-      ],
-      site: { recommendConfig: null },
+      site: {
+        activityFields: [
+          {
+            __typename: 'ActivityField',
+            id: '1'.repeat(24),
+            key: 'ocean',
+            name: '海洋与气象',
+            icon: 'leaf',
+            count: 1,
+          },
+        ],
+        recommendConfig: null,
+      },
     }),
     ...answers,
   });
@@ -146,11 +148,11 @@ describe('the card of an activity', () => {
 it('has the day and hour of a live session on its card', async () => {
   const live = {
     __typename: 'LiveSession',
-    startDate: '2030-03-01T11:00:00.000Z',
-    endDate: '2030-03-01T12:00:00.000Z',
+    startsAt: '2030-03-01T11:00:00.000Z',
+    endsAt: '2030-03-01T12:00:00.000Z',
   };
   open('/home/activity', {
     ActivityList: () => ({ activities: page([camp({ detailType: 'LIVE', live, stages: [] })]) }),
   });
-  expect(await screen.findByText(formatTimeSpan(live.startDate, live.endDate))).toBeVisible();
+  expect(await screen.findByText(formatTimeSpan(live.startsAt, live.endsAt))).toBeVisible();
 });

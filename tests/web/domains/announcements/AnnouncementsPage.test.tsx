@@ -11,13 +11,15 @@ const draft = {
   title: '数据周',
   content: '每天一道新题',
   buttons: [],
-  startDate: '2026-11-01T00:00:00.000Z',
-  endDate: null,
-  updateDate: '2026-11-01T00:00:00.000Z',
+  startsAt: '2026-11-01T00:00:00.000Z',
+  endsAt: null,
+  updatedAt: '2026-11-01T00:00:00.000Z',
   state: 'DRAFT',
 };
 const shown = { ...draft, id: '8'.repeat(24), kind: 'BANNER', title: '公约', state: 'OPEN' };
-const list = (...items: object[]) => ({ announcements: { ...page(items), perPage: 20 } });
+const list = (...items: object[]) => ({
+  administration: { __typename: 'Administration', announcements: { ...page(items), perPage: 20 } },
+});
 
 const open = (answers: Answers = {}, roles = ['ADMIN']) => {
   const gateway = fakeGateway({
@@ -74,8 +76,8 @@ describe('the announcements of the site', () => {
       title: '周年',
       content: '',
       buttons: [{ name: '查看', url: '/home' }],
-      startDate: new Date('2026-12-01T08:00').toISOString(),
-      endDate: null,
+      startsAt: new Date('2026-12-01T08:00').toISOString(),
+      endsAt: null,
     });
   });
 

@@ -19,7 +19,7 @@ const draft = {
   description: '',
   questions: [choice],
   state: 'DRAFT',
-  updateDate: '2026-11-01T00:00:00.000Z',
+  updatedAt: '2026-11-01T00:00:00.000Z',
   answersCount: 0,
   refusalsCount: 0,
 };
@@ -32,7 +32,9 @@ const running = {
   answersCount: 4,
   refusalsCount: 1,
 };
-const list = (...items: object[]) => ({ questionnaires: { ...page(items), perPage: 20 } });
+const list = (...items: object[]) => ({
+  administration: { __typename: 'Administration', questionnaires: { ...page(items), perPage: 20 } },
+});
 
 const open = (answers: Answers = {}, path = '/home/admin/questionnaires', roles = ['ADMIN']) => {
   const gateway = fakeGateway({
@@ -126,30 +128,36 @@ describe('the answers to a questionnaire', () => {
     open(
       {
         QuestionnaireResults: () => ({
-          questionnaireResults: {
-            __typename: 'QuestionnaireResults',
-            questionnaire: running,
-            counts: [
-              {
-                __typename: 'QuestionnaireOptionCount',
-                questionId: choice.id,
-                content: '常来',
-                count: 3,
-              },
-            ],
+          administration: {
+            __typename: 'Administration',
+            questionnaireResults: {
+              __typename: 'QuestionnaireResults',
+              questionnaire: running,
+              counts: [
+                {
+                  __typename: 'QuestionnaireOptionCount',
+                  questionId: choice.id,
+                  content: '常来',
+                  count: 3,
+                },
+              ],
+            },
           },
         }),
         QuestionnaireTexts: () => ({
-          questionnaireTexts: {
-            ...page([
-              {
-                __typename: 'QuestionnaireText',
-                id: '1',
-                content: '很好',
-                date: '2026-11-01T00:00:00.000Z',
-              },
-            ]),
-            perPage: 10,
+          administration: {
+            __typename: 'Administration',
+            questionnaireTexts: {
+              ...page([
+                {
+                  __typename: 'QuestionnaireText',
+                  id: '1',
+                  content: '很好',
+                  createdAt: '2026-11-01T00:00:00.000Z',
+                },
+              ]),
+              perPage: 10,
+            },
           },
         }),
       },
@@ -162,7 +170,14 @@ describe('the answers to a questionnaire', () => {
   });
 
   it('say where there are none', async () => {
-    open({ QuestionnaireResults: () => ({ questionnaireResults: null }) }, path);
+    open(
+      {
+        QuestionnaireResults: () => ({
+          administration: { __typename: 'Administration', questionnaireResults: null },
+        }),
+      },
+      path,
+    );
     expect(await screen.findByText('未找到该问卷')).toBeVisible();
   });
 });

@@ -9,13 +9,13 @@ const open = async (answers: Answers = {}, site: Record<string, unknown> = {}) =
     CompetitionList: () => ({ competitions: page([]) }),
     CompetitionListSide: () => ({
       site: {
+        competitionTags: [],
         __typename: 'Site',
         hostApplicationUrl: null,
         hostChatUrl: null,
         competitionAds: [],
         ...site,
       },
-      competitionTags: [],
       rankingActivities: page([]),
     }),
     ...answers,

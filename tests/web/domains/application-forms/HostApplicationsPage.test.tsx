@@ -45,11 +45,14 @@ describe('applications to host a competition', () => {
     });
     const { user, variablesOf } = open({
       HostApplications: ({ page: asked }) => ({
-        hostApplications: {
-          ...page(asked === 2 ? [visitor] : [application()]),
-          totalCount: 21,
-          page: asked,
-          perPage: 20,
+        administration: {
+          __typename: 'Administration',
+          hostApplications: {
+            ...page(asked === 2 ? [visitor] : [application()]),
+            totalCount: 21,
+            page: asked,
+            perPage: 20,
+          },
         },
       }),
     });
@@ -70,7 +73,10 @@ describe('applications to host a competition', () => {
 
   it('are shown on a page that had none before, as soon as there is one', async () => {
     const answer = (rows: object[], number: unknown, totalCount: number) => ({
-      hostApplications: page(rows, { page: number, totalCount }),
+      administration: {
+        __typename: 'Administration',
+        hostApplications: page(rows, { page: number, totalCount }),
+      },
     });
     const newest = application({ id: '2'.repeat(24), company: '远岸公司' });
     const late = Promise.withResolvers<unknown>();
@@ -94,7 +100,12 @@ describe('applications to host a competition', () => {
     const { user } = open({
       HostApplications: () => {
         if (failures-- > 0) throw new Refused({ code: 'INTERNAL', message: '服务器打了个盹' });
-        return { hostApplications: { ...page([]), perPage: 20 } };
+        return {
+          administration: {
+            __typename: 'Administration',
+            hostApplications: { ...page([]), perPage: 20 },
+          },
+        };
       },
     });
     await user.click(await screen.findByRole('button', { name: /重试/ }));
@@ -104,7 +115,12 @@ describe('applications to host a competition', () => {
   it('are answered there, and the organization is made from the same place', async () => {
     let row = application();
     const { user, inputOf } = open({
-      HostApplications: () => ({ hostApplications: { ...page([row]), perPage: 20 } }),
+      HostApplications: () => ({
+        administration: {
+          __typename: 'Administration',
+          hostApplications: { ...page([row]), perPage: 20 },
+        },
+      }),
       AnswerHostApplication: () => {
         row = application({ status: 'ACCEPTED', answer: '欢迎' });
         return { answerHostApplication: row };

@@ -13,7 +13,7 @@ const section = (index: number, name: string, children: object[] = []) => ({
   __typename: 'ChannelSection',
   id: id(index),
   name,
-  hidden: false,
+  isHidden: false,
   projectsCount: 0,
   datasetsCount: 0,
   children,
@@ -42,7 +42,9 @@ const open = (tab = '', answers: Answers = {}) => {
     AllChannelSections: () => ({ channel: own({ sections: tree }) }),
     ManagedChannelProjects: () => ({ projects: pageOf('ProjectPage', projects, 11) }),
     ManagedChannelDatasets: () => ({ datasets: pageOf('DatasetPage', []) }),
-    ManagedChannelCompetitions: () => ({ channelCompetitions: pageOf('CompetitionPage', []) }),
+    ManagedChannelCompetitions: () => ({
+      channel: own({ competitions: pageOf('CompetitionPage', []) }),
+    }),
     UpdateChannelSection: () => ({ updateChannelSection: own({ sections: tree }) }),
     ...answers,
   });
@@ -178,7 +180,7 @@ describe('分组（拖拽排序）', () => {
     expect(await screen.findByText('已修改')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await act('清洗', '隐藏');
-    expect(await inputOf('UpdateChannelSection', 2)).toEqual({ sectionId: id(3), hidden: true });
+    expect(await inputOf('UpdateChannelSection', 2)).toEqual({ sectionId: id(3), isHidden: true });
     await act('建模', '删除');
     const dialog = within(await screen.findByRole('dialog', { name: '删除分组' }));
     await user.click(dialog.getByRole('button', { name: '删除' }));
@@ -223,7 +225,7 @@ describe('what a channel holds', () => {
     );
     await user.click(await button('置顶「项目2」'));
     const input = { channelId, kind: 'PROJECT', ids: [project(2).id] };
-    expect(await inputOf('PinInChannel')).toEqual({ ...input, pinned: true });
+    expect(await inputOf('PinInChannel')).toEqual({ ...input, isPinned: true });
     expect(await screen.findByText('已置顶')).toBeVisible();
     await user.click(await button('取消置顶「项目1」'));
     expect(await screen.findByText('已取消置顶')).toBeVisible();
@@ -378,7 +380,7 @@ describe('the activities of a channel', () => {
   it('stand in a table, and are taken out', async () => {
     const { user, inputOf } = open('/activity', {
       ManagedChannelCompetitions: () => ({
-        channelCompetitions: pageOf('CompetitionPage', [held]),
+        channel: own({ competitions: pageOf('CompetitionPage', [held]) }),
       }),
       UncollectFromChannel: () => ({ uncollectFromChannel: own({ sections: tree }) }),
     });
@@ -426,7 +428,7 @@ describe('the activities of a channel', () => {
 describe('基本配置', () => {
   it('is saved, and says at its field what is wrong', async () => {
     const { user, inputOf, inputsSoFar } = open('/basic', {
-      UpdateChannel: () => ({ updateChannel: own({ name: '看见', forumEnabled: false }) }),
+      UpdateChannel: () => ({ updateChannel: own({ name: '看见', hasForum: false }) }),
     });
     const name = await screen.findByLabelText(/频道名称/);
     await user.clear(name);
@@ -442,7 +444,7 @@ describe('基本配置', () => {
       channelId,
       name: '看见',
       description: '从分类到分割，把看见的变成数',
-      forumEnabled: false,
+      hasForum: false,
     });
     expect(await screen.findByText('已保存')).toBeVisible();
   });

@@ -15,7 +15,7 @@ const hot = {
   project: { __typename: 'Project', id: id(7), title: '企鹅篇' },
   channels: [channel()],
 };
-const coins = { __typename: 'WeeklyCoinBonus', amount: 3, received: false };
+const coins = { __typename: 'WeeklyCoinBonus', amount: 3, isReceived: false };
 const open = (answers: Answers = {}) => {
   const gateway = fakeGateway({
     ChannelList: () => ({ channels: [channel()] }),
@@ -118,7 +118,7 @@ describe('频道', () => {
 
 describe('following a channel', () => {
   it('counts at once, and asks anew for what one follows', async () => {
-    const followed = channel({ viewerFollows: true, subscribersCount: 2 });
+    const followed = channel({ viewerFollows: true, followersCount: 2 });
     const { user, sent, inputOf } = open({
       ...asMember,
       FollowChannel: () => ({ follow: followed }),
@@ -139,7 +139,7 @@ describe('following a channel', () => {
   it('ends, and goes back where that fails', async () => {
     const { user } = open({
       ...asMember,
-      ChannelList: () => ({ channels: [channel({ viewerFollows: true, subscribersCount: 5 })] }),
+      ChannelList: () => ({ channels: [channel({ viewerFollows: true, followersCount: 5 })] }),
       ChannelHighlights: () => ({ recommendedChannels: [], channelHotList: [] }),
       UnfollowChannel: broken,
     });

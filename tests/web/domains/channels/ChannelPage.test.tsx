@@ -13,7 +13,7 @@ const section = (index: number, name: string, children?: object[]) => ({
   __typename: 'ChannelSection',
   id: String(index).padStart(24, '5'),
   name,
-  hidden: false,
+  isHidden: false,
   projectsCount: index,
   datasetsCount: 0,
   ...(children && { children }),
@@ -25,14 +25,16 @@ const sections = [
 const place = (isPinned: boolean) => [{ __typename: 'ChannelPlace', isPinned, sections: [] }];
 const projects = [
   { ...project(1), channelPlaces: place(true) },
-  { ...project(2), pinned: true, channelPlaces: place(false) },
+  { ...project(2), isPinned: true, channelPlaces: place(false) },
 ];
 const answers: Answers = {
   ChannelPage: () => ({ channel: channel() }),
   ChannelSections: () => ({ channel: channel({ sections }) }),
   ChannelProjects: () => ({ projects: pageOf('ProjectPage', projects) }),
   ChannelDatasets: () => ({ datasets: pageOf('DatasetPage', []) }),
-  ChannelActivities: () => ({ channelCompetitions: pageOf('CompetitionPage', []) }),
+  ChannelActivities: () => ({
+    channel: channel({ competitions: pageOf('CompetitionPage', []) }),
+  }),
 };
 const open = (more: Answers = {}, address = path) => {
   const gateway = fakeGateway({ ...answers, ...more });
@@ -42,7 +44,7 @@ const open = (more: Answers = {}, address = path) => {
 const verified = (emailVerified: boolean, email = emailVerified ? 'm***@demo.test' : null) => ({
   viewer: {
     ...viewer,
-    verification: { __typename: 'Verification', email, emailVerified },
+    verification: { __typename: 'Verification', email, isEmailVerified: emailVerified },
   },
 });
 const asMember = (changes: object = {}) => ({
@@ -86,7 +88,7 @@ describe('a channel', () => {
   });
 
   it('hides empty tabs from members, and keeps them for moderators', async () => {
-    const empty = { competitionsCount: 0, datasetsCount: 0, forumEnabled: false };
+    const empty = { competitionsCount: 0, datasetsCount: 0, hasForum: false };
     const first = open({ ChannelPage: () => ({ channel: channel(empty) }) });
     await heading();
     const names = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
@@ -183,7 +185,9 @@ describe('活动', () => {
   const show = (activity: object, more: Answers = {}) =>
     open(
       {
-        ChannelActivities: () => ({ channelCompetitions: pageOf('CompetitionPage', [activity]) }),
+        ChannelActivities: () => ({
+          channel: channel({ competitions: pageOf('CompetitionPage', [activity]) }),
+        }),
         ...more,
       },
       `${path}/activity`,
@@ -225,7 +229,7 @@ describe('活动', () => {
 });
 
 describe('邮件订阅', () => {
-  const subscribed = channel({ viewerFollows: true, viewerMail: true, subscribersCount: 2 });
+  const subscribed = channel({ viewerFollows: true, viewerMail: true, followersCount: 2 });
   const button = (name: string) => screen.findByRole('button', { name });
 
   it('invites, follows with it, and asks before it ends', async () => {

@@ -12,7 +12,7 @@ const section = (id: string, ...children: ReturnType<typeof sectionOf>[]) =>
 const sectionOf = (id: string, children: readonly object[]) => ({
   id,
   name: id,
-  hidden: false,
+  isHidden: false,
   projectsCount: 0,
   datasetsCount: 0,
   children: children as never[],

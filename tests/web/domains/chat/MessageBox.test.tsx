@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { page, viewer } from '#tests/web/support/data.ts';
+import { cursorPage, page, viewer } from '#tests/web/support/data.ts';
 import { type Answers, fakeGateway } from '#tests/web/support/fake-gateway.ts';
 import { openPage } from '#tests/web/support/open-page.tsx';
 import { mate, message, messages, session, sessions, stranger } from './chatting.ts';
@@ -14,7 +14,7 @@ const notice = (sign: string, member: unknown, content: string) => ({
   chatMessage: message(sign.charCodeAt(0), content),
 });
 const box = (items: unknown[]) => ({
-  notifications: { __typename: 'NotificationPage', items },
+  notifications: { __typename: 'NotificationPage', ...cursorPage(items) },
 });
 
 const open = async (items: unknown[], answers: Answers = {}) => {

@@ -207,7 +207,7 @@ describe('a conversation', () => {
       ChatSessions: () => sessions(items),
       DeleteChatSession: () => {
         items = [otherSession()];
-        return { deleteChatSession: sessionId };
+        return { deleteChatSession: { __typename: 'DeletedPayload', deletedId: sessionId } };
       },
     });
     await user.click(await screen.findByRole('button', { name: '删除会话' }));

@@ -1,4 +1,5 @@
-import { viewer } from '#tests/web/support/data.ts';
+import { cursorPage, viewer } from '#tests/web/support/data.ts';
+import { MINUTE } from '@whaletide/schema/shared/rules/time.ts';
 
 const id = (number: number) => number.toString(16).padStart(24, '0');
 
@@ -12,7 +13,7 @@ export const mate = {
 };
 export const stranger = { ...mate, id: id(52), name: '苏写浪' };
 export const sessionId = id(600);
-export const otherSessionId = id(601);
+const otherSessionId = id(601);
 
 const NOON = Date.parse('2026-11-21T04:00:00.000Z');
 
@@ -29,7 +30,7 @@ export const message = (
   fromId: mate.id,
   from: changes.fromId === me ? { ...mate, id: me, name: '我' } : mate,
   content,
-  createdAt: new Date(NOON + number * 60_000).toISOString(),
+  createdAt: new Date(NOON + number * MINUTE).toISOString(),
   ...changes,
 });
 
@@ -39,7 +40,7 @@ export const session = (changes: Record<string, unknown> = {}) => ({
   to: mate,
   team: null,
   lastMessage: message(2, '在吗'),
-  lastMessageRead: true,
+  isLastMessageRead: true,
   hasUnread: false,
   unreadCount: 0,
   ...changes,
@@ -54,15 +55,22 @@ export const otherSession = (changes: Record<string, unknown> = {}) =>
   });
 
 export const sessions = (items: unknown[], changes: Record<string, unknown> = {}) => ({
-  chatSessions: {
-    __typename: 'ChatSessionPage',
-    page: 1,
-    hasNextPage: false,
-    items,
-    ...changes,
+  viewer: {
+    ...viewer,
+    chatSessions: {
+      __typename: 'ChatSessionPage',
+      page: 1,
+      hasNextPage: false,
+      items,
+      ...changes,
+    },
   },
 });
 
-export const messages = (items: unknown[], hasMore = false) => ({
-  chatMessages: { __typename: 'ChatMessagePage', hasMore, items },
+/** A page of messages, which are given in the order in which they were written. */
+export const messages = (items: unknown[], hasNextPage = false) => ({
+  chatMessages: {
+    __typename: 'ChatMessagePage',
+    ...cursorPage(items.toReversed(), { hasNextPage }),
+  },
 });

@@ -75,7 +75,7 @@ describe('following a column', () => {
       SubscribeToColumn: () =>
         new Promise((resolve) => {
           answer = () =>
-            resolve({ subscribeToColumn: column({ subscribersCount: 2, viewerSubscribed: true }) });
+            resolve({ subscribeToColumn: column({ followersCount: 2, viewerFollows: true }) });
         }),
     });
     const button = await screen.findByRole('button', { name: /^关注专栏/ });
@@ -97,7 +97,7 @@ describe('following a column', () => {
     const { user } = open({
       ...asMember,
       ColumnList: () => ({
-        columns: pageOf('ColumnPage', [column({ viewerSubscribed: true, subscribersCount: 5 })]),
+        columns: pageOf('ColumnPage', [column({ viewerFollows: true, followersCount: 5 })]),
       }),
       UnsubscribeFromColumn: () => {
         throw new Refused({ code: 'INTERNAL', message: '服务器打了个盹' });
@@ -112,7 +112,7 @@ describe('following a column', () => {
 
   it('asks a visitor to sign in, who comes back then', async () => {
     const { user, asked } = open({
-      ColumnList: () => ({ columns: pageOf('ColumnPage', [column({ viewerSubscribed: null })]) }),
+      ColumnList: () => ({ columns: pageOf('ColumnPage', [column({ viewerFollows: null })]) }),
     });
     await user.click(await screen.findByRole('button', { name: /^关注专栏/ }));
     expect(await screen.findByText(/请登陆后再进行关注!/)).toBeVisible();

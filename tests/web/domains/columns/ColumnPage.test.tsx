@@ -3,13 +3,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { viewer } from '#tests/web/support/data.ts';
 import { type Answers, fakeGateway, Refused } from '#tests/web/support/fake-gateway.ts';
 import { openPage } from '#tests/web/support/open-page.tsx';
-import { column, columnId, pageOf, project } from './columns.ts';
+import { column, columnId, held, project } from './columns.ts';
 
 const first = { ...project(1, '企鹅篇'), description: '从一张表看起' };
 const open = (answers: Answers = {}, query = '') => {
   const { sent } = fakeGateway({
     ColumnPage: () => ({ column: column() }),
-    ColumnProjects: () => ({ columnProjects: pageOf('ProjectPage', [first]) }),
+    ColumnProjects: () => ({ column: held([first]) }),
     Tasks: () => ({ tasks: [] }),
     ...answers,
   });
@@ -32,7 +32,7 @@ describe('a column’s page', () => {
   it('is searched and sorted by the address', async () => {
     const { user, asked, currentAddress } = open({
       ColumnProjects: ({ title }) => ({
-        columnProjects: pageOf('ProjectPage', title ? [] : [first]),
+        column: held(title ? [] : [first]),
       }),
     });
     await screen.findByRole('link', { name: '企鹅篇' });

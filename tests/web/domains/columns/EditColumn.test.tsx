@@ -4,7 +4,7 @@ import { viewer } from '#tests/web/support/data.ts';
 import { type Answers, fakeGateway, Refused } from '#tests/web/support/fake-gateway.ts';
 import { showNotices } from '#tests/web/support/notices.tsx';
 import { openPage } from '#tests/web/support/open-page.tsx';
-import { column, columnId, pageOf, project } from './columns.ts';
+import { column, columnId, held, pageOf, project } from './columns.ts';
 
 const own = { ...viewer.member, communityVerification: null };
 const mine = (changes: object = {}) => ({
@@ -13,7 +13,7 @@ const mine = (changes: object = {}) => ({
     columns: {
       __typename: 'ViewerColumns',
       isAuthorized: true,
-      mayCreate: true,
+      canCreate: true,
       items: [],
       ...changes,
     },
@@ -27,7 +27,7 @@ const open = (address: string, answers: Answers = {}) => {
     MyColumns: () => mine(),
     ColumnEdit: () => ({ column: column({ owner: own }) }),
     ColumnPage: () => ({ column: column({ owner: own }) }),
-    ColumnProjects: () => ({ columnProjects: pageOf('ProjectPage', []) }),
+    ColumnProjects: () => ({ column: held([]) }),
     ...answers,
   });
   showNotices();
@@ -50,13 +50,13 @@ describe('创建专栏', () => {
   it.each([
     [
       'isn’t for those who don’t write columns',
-      { isAuthorized: false, mayCreate: false },
+      { isAuthorized: false, canCreate: false },
       '成为专栏作者后才能创建专栏',
     ],
     [
       'ends with the tenth',
       {
-        mayCreate: false,
+        canCreate: false,
         items: Array.from({ length: 10 }, (_, index) => ({
           __typename: 'Column',
           id: String(index).repeat(24),
@@ -113,17 +113,20 @@ describe('管理专栏', () => {
     const [kept, fresh, draft] = [project(1, '企鹅篇'), project(2, '天气篇'), project(3, '草稿')];
     const version = { __typename: 'ProjectVersion', id: 'f'.repeat(24) };
     const { user, inputOf } = open(`/home/column/edit/${columnId}/content`, {
-      ColumnContent: () => ({ columnProjects: pageOf('ProjectPage', [kept]) }),
+      ColumnContent: () => ({ column: held([kept]) }),
       CollectableProjects: () => ({
-        myProjects: pageOf('ProjectPage', [
-          { ...kept, versions: [version] },
-          { ...fresh, versions: [version] },
-          draft,
-        ]),
+        viewer: {
+          ...viewer,
+          projects: pageOf('ProjectPage', [
+            { ...kept, versions: [version] },
+            { ...fresh, versions: [version] },
+            draft,
+          ]),
+        },
       }),
       // The editor has but the first page of what the column holds: it asks for those that it offers.
       HeldProjects: () => ({
-        columnProjects: pageOf('ProjectPage', [{ __typename: 'Project', id: kept.id }]),
+        column: held([{ __typename: 'Project', id: kept.id }]),
       }),
       AddColumnProject: () => ({ addColumnProject: column({ projectsCount: 15 }) }),
       MoveColumnProject: () => ({ moveColumnProject: column() }),
@@ -161,12 +164,15 @@ describe('管理专栏', () => {
     const [listed, later] = [project(1, '企鹅篇'), project(2, '第一百零一篇')];
     const version = { __typename: 'ProjectVersion', id: 'f'.repeat(24) };
     const { user, variablesOf } = open(`/home/column/edit/${columnId}/content`, {
-      ColumnContent: () => ({ columnProjects: pageOf('ProjectPage', [listed], true) }),
+      ColumnContent: () => ({ column: held([listed], true) }),
       CollectableProjects: () => ({
-        myProjects: pageOf('ProjectPage', [{ ...later, versions: [version] }]),
+        viewer: {
+          ...viewer,
+          projects: pageOf('ProjectPage', [{ ...later, versions: [version] }]),
+        },
       }),
       HeldProjects: () => ({
-        columnProjects: pageOf('ProjectPage', [{ __typename: 'Project', id: later.id }]),
+        column: held([{ __typename: 'Project', id: later.id }]),
       }),
     });
     await user.click(await screen.findByRole('button', { name: '添加项目' }));
@@ -178,7 +184,7 @@ describe('管理专栏', () => {
     const { user, inputOf, currentAddress } = open(`/home/column/edit/${columnId}`, {
       ColumnEdit: () => ({ column: column({ owner: own, projectsCount: 0 }) }),
       ColumnList: () => ({ columns: pageOf('ColumnPage', []) }),
-      DeleteColumn: () => ({ deleteColumn: columnId }),
+      DeleteColumn: () => ({ deleteColumn: { __typename: 'DeletedPayload', deletedId: columnId } }),
     });
     await user.click(await screen.findByRole('button', { name: '删除专栏' }));
     const dialog = await screen.findByRole('dialog', { name: '删除专栏' });
@@ -219,20 +225,21 @@ describe('管理专栏', () => {
 it('the owner sees who follows, a page at a time', async () => {
   const { user, variablesOf } = open(`/home/column/subscriber/${columnId}`, {
     ColumnSubscribers: () => ({
-      column: column(),
-      columnSubscribers: {
-        __typename: 'ColumnSubscriptionPage',
-        totalCount: 11,
-        page: 1,
-        perPage: 10,
-        items: [
-          {
-            __typename: 'ColumnSubscription',
-            subscribedAt: '2026-11-01T00:00:00.000Z',
-            member: { ...viewer.member, id: '9'.repeat(24), name: '读者', signature: '爱读' },
-          },
-        ],
-      },
+      column: column({
+        subscribers: {
+          __typename: 'ColumnSubscriptionPage',
+          totalCount: 11,
+          page: 1,
+          perPage: 10,
+          items: [
+            {
+              __typename: 'ColumnSubscription',
+              subscribedAt: '2026-11-01T00:00:00.000Z',
+              member: { ...viewer.member, id: '9'.repeat(24), name: '读者', signature: '爱读' },
+            },
+          ],
+        },
+      }),
     }),
   });
   expect(await screen.findByText('共 11 人关注')).toBeVisible();

@@ -33,7 +33,7 @@ describe('the columns beside a competition', () => {
     const { user } = open({
       RelatedColumns: () => related(columns),
       SubscribeToColumn: () => ({
-        subscribeToColumn: column({ subscribersCount: 2, viewerSubscribed: true }),
+        subscribeToColumn: column({ followersCount: 2, viewerFollows: true }),
       }),
     });
     const panel = await screen.findByRole('region', { name: '相关专栏' });

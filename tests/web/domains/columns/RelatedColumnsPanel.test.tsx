@@ -26,10 +26,12 @@ const open = (answers: Answers = {}) => {
         ...competition,
         name: '企鹅赛',
         status: 'RUNNING',
-        published: true,
+        isPublished: true,
         viewerManages: true,
         viewerRole: 'OWNER',
         isSeries: false,
+        detailType: null,
+        live: null,
         kind: 'COMPETITION',
         stages: null,
         organization: {

@@ -9,9 +9,9 @@ export const column = (changes: Record<string, unknown> = {}) => ({
   image: null,
   description: '十四节动手课',
   projectsCount: 14,
-  subscribersCount: 1,
+  followersCount: 1,
   updatedAt: '2026-11-01T00:00:00.000Z',
-  viewerSubscribed: false,
+  viewerFollows: false,
   foldReason: null,
   owner: { ...other, communityVerification: null },
   ...changes,
@@ -38,4 +38,11 @@ export const pageOf = (__typename: string, items: object[], hasNextPage = false)
   perPage: 20,
   hasNextPage,
   items,
+});
+
+/** A column by what it holds. */
+export const held = (projects: object[], hasNextPage = false) => ({
+  __typename: 'Column',
+  id: columnId,
+  projects: pageOf('ProjectPage', projects, hasNextPage),
 });

@@ -11,7 +11,7 @@ const member = (id: string, name: string) => ({
   avatar: null,
   level: 2,
 });
-export const reader = member(viewer.id, viewer.member.name);
+const reader = member(viewer.id, viewer.member.name);
 export const owner = member('e'.repeat(24), '苏写浪');
 
 /** A comment of the viewer's; an answer where `firstId` says so. */

@@ -8,16 +8,16 @@ const past = (days: number) => new Date(Date.now() - days * DAY).toISOString();
 
 const side = ({ activities = [] as unknown[], ...site }: Record<string, unknown> = {}) => ({
   site: {
+    competitionTags: [
+      { __typename: 'CompetitionTag', name: '分类', count: 7 },
+      { __typename: 'CompetitionTag', name: '回归', count: 3 },
+    ],
     __typename: 'Site',
     hostApplicationUrl: null,
     hostChatUrl: null,
     competitionAds: [],
     ...site,
   },
-  competitionTags: [
-    { __typename: 'CompetitionTag', name: '分类', count: 7 },
-    { __typename: 'CompetitionTag', name: '回归', count: 3 },
-  ],
   rankingActivities: page(activities as unknown[]),
 });
 
@@ -153,7 +153,7 @@ describe('the list of competitions', () => {
       id: String(index).padStart(24, 'd'),
       startDate: past(10),
       endDate: past(-10),
-      submitDisabled,
+      isClosedForSubmissions: submitDisabled,
       review: { __typename: 'AutomaticReview', dailyLimit: 5, totalLimit: null },
       quota: { __typename: 'SubmissionQuota', dailyUsed, totalUsed: dailyUsed },
     });
@@ -175,7 +175,7 @@ describe('the list of competitions', () => {
         __typename: 'CompetitionViewerState',
         currentStage: status === 'RUNNING' ? stage : null,
         pendingApplicationsCount: 2,
-        teamBanned: false,
+        isTeamBanned: false,
         team: { __typename: 'Team', id: 'b'.repeat(24), name: '破浪小队', membersCount: 3 },
       },
     });

@@ -24,7 +24,9 @@ describe('the administrators’ page on creators', () => {
   it('hands a gift card out by its code', async () => {
     let paid = false;
     const { user, inputOf } = open('', {
-      AdministeredExchanges: () => ({ administeredExchanges: page(paid ? [] : [waiting()]) }),
+      AdministeredExchanges: () => ({
+        administration: { __typename: 'Administration', exchanges: page(paid ? [] : [waiting()]) },
+      }),
       PayExchange: () => {
         paid = true;
         return {
@@ -51,7 +53,9 @@ describe('the administrators’ page on creators', () => {
       member,
     };
     const { user, inputOf } = open('/dataset', {
-      RateableDatasets: () => ({ rateableDatasets: page([dataset]) }),
+      RateableDatasets: () => ({
+        administration: { __typename: 'Administration', rateableDatasets: page([dataset]) },
+      }),
       RateDataset: () => ({
         rateDataset: { ...dataset, rating: 'CLASSIC', ratedAt: '2026-11-21T04:00:00.000Z' },
       }),
@@ -73,7 +77,9 @@ describe('the administrators’ page on creators', () => {
       member,
     };
     const { user, inputOf } = open('/creator', {
-      AdministeredCreators: () => ({ administeredCreators: page([creator]) }),
+      AdministeredCreators: () => ({
+        administration: { __typename: 'Administration', creators: page([creator]) },
+      }),
       RecordCreatorViolation: () => ({
         recordCreatorViolation: {
           ...creator,
@@ -82,7 +88,7 @@ describe('the administrators’ page on creators', () => {
               __typename: 'CreatorViolation',
               id: '5'.repeat(24),
               reason: '抄袭',
-              date: '2026-11-21T04:00:00.000Z',
+              createdAt: '2026-11-21T04:00:00.000Z',
             },
           ],
         },
@@ -104,7 +110,7 @@ describe('the administrators’ page on creators', () => {
       __typename: 'CreatorViolation',
       id: digit.repeat(24),
       reason,
-      date: '2026-11-21T04:00:00.000Z',
+      createdAt: '2026-11-21T04:00:00.000Z',
     });
     const [first, second] = [violation('5', '抄袭'), violation('6', '刷量')];
     const creator = {
@@ -118,7 +124,9 @@ describe('the administrators’ page on creators', () => {
       member,
     };
     const { user, inputOf } = open('/creator', {
-      AdministeredCreators: () => ({ administeredCreators: page([creator]) }),
+      AdministeredCreators: () => ({
+        administration: { __typename: 'Administration', creators: page([creator]) },
+      }),
       WithdrawCreatorViolation: () => ({
         withdrawCreatorViolation: {
           ...creator,

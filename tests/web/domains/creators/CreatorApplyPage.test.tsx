@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { page, viewer } from '#tests/web/support/data.ts';
 import { type Answers, fakeGateway, Refused } from '#tests/web/support/fake-gateway.ts';
 import { openPage } from '#tests/web/support/open-page.tsx';
-import { overview } from './creators.ts';
+import { creator, overview } from './creators.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -16,7 +16,7 @@ const open = (
   const gateway = fakeGateway({
     Viewer: () => ({ viewer }),
     CreatorApply: () => ({
-      creatorOverview: overview({ status, banReason }),
+      ...creator({ overview: overview({ status, banReason }) }),
       workOrders: page(orders),
     }),
     WorkOrders: () => ({ workOrders: page([]) }),
@@ -77,7 +77,7 @@ it.each([
 ])('the plan shows whose state is %s the way 「%s」', async (status, name, way) => {
   fakeGateway({
     Viewer: () => ({ viewer }),
-    CreatorState: () => ({ creatorOverview: overview({ status }) }),
+    CreatorState: () => creator({ overview: overview({ status }) }),
     CreatorPlan: () => ({
       creatorPlan: {
         __typename: 'CreatorPlan',

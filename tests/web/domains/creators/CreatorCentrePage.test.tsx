@@ -3,14 +3,14 @@ import { screen, within } from '@testing-library/react';
 import { page, viewer } from '#tests/web/support/data.ts';
 import { type Answers, fakeGateway, Refused } from '#tests/web/support/fake-gateway.ts';
 import { openPage } from '#tests/web/support/open-page.tsx';
-import { exchange, overview, runningWeek, weekLine } from './creators.ts';
+import { creator, exchange, overview, runningWeek, weekLine } from './creators.ts';
 
 const open = (tab: string, answers: Answers = {}) => {
   const gateway = fakeGateway({
     Viewer: () => ({ viewer }),
-    CreatorCentre: () => ({ creatorOverview: overview() }),
+    CreatorCentre: () => creator({ overview: overview() }),
     CreatorRunningWeek: () => runningWeek(),
-    CreatorExchanges: () => ({ exchanges: page([]) }),
+    CreatorExchanges: () => ({ viewer: { ...viewer, exchanges: page([]) } }),
     ...answers,
   });
   return { ...gateway, ...openPage(`/home/user/creator${tab}`) };
@@ -80,7 +80,7 @@ describe('the creator centre', () => {
 
   it('has no running week for who earns nothing', async () => {
     open('', {
-      CreatorCentre: () => ({ creatorOverview: overview({ status: 'BANNED', banReason: '抄袭' }) }),
+      CreatorCentre: () => creator({ overview: overview({ status: 'BANNED', banReason: '抄袭' }) }),
     });
     expect(await screen.findByText('当前不结算收益。')).toBeVisible();
     expect(screen.queryByRole('heading', { name: '本周进行中' })).toBeNull();
@@ -88,7 +88,7 @@ describe('the creator centre', () => {
 
   it('leads who isn’t a creator to the plan', async () => {
     const { currentAddress } = open('', {
-      CreatorCentre: () => ({ creatorOverview: overview({ status: 'NONE' }) }),
+      CreatorCentre: () => creator({ overview: overview({ status: 'NONE' }) }),
       CreatorPlan: () => ({
         creatorPlan: {
           __typename: 'CreatorPlan',
@@ -99,7 +99,7 @@ describe('the creator centre', () => {
           featured: [],
         },
       }),
-      CreatorState: () => ({ creatorOverview: overview({ status: 'NONE' }) }),
+      CreatorState: () => creator({ overview: overview({ status: 'NONE' }) }),
     });
     expect(await screen.findByRole('heading', { name: '创作者计划' })).toBeVisible();
     expect(currentAddress()).toBe('/home/creator/plan');
@@ -107,20 +107,21 @@ describe('the creator centre', () => {
 
   it('says what each line of profit is for', async () => {
     open('/profit', {
-      CreatorProfits: () => ({
-        creatorProfits: page([
-          {
-            __typename: 'CreatorProfit',
-            id: '1'.repeat(24),
-            week: '2026-11-16',
-            kind: 'DATASET',
-            targetId: 'd'.repeat(24),
-            title: '潮位',
-            text: '评级「传世精品」50',
-            amount: 50,
-          },
-        ]),
-      }),
+      CreatorProfits: () =>
+        creator({
+          profits: page([
+            {
+              __typename: 'CreatorProfit',
+              id: '1'.repeat(24),
+              week: '2026-11-16',
+              kind: 'DATASET',
+              targetId: 'd'.repeat(24),
+              title: '潮位',
+              text: '评级「传世精品」50',
+              amount: 50,
+            },
+          ]),
+        }),
     });
     const list = within(await screen.findByRole('list', { name: '收益明细' }));
     expect(list.getByRole('link', { name: '潮位' })).toHaveAttribute(
@@ -134,7 +135,9 @@ describe('the creator centre', () => {
   it('exchanges coins for a card, after saying when it comes', async () => {
     let asked = false;
     const { user, inputOf } = open('/exchange', {
-      CreatorExchanges: () => ({ exchanges: page(asked ? [exchange()] : []) }),
+      CreatorExchanges: () => ({
+        viewer: { ...viewer, exchanges: page(asked ? [exchange()] : []) },
+      }),
       RequestExchange: () => {
         asked = true;
         return { requestExchange: exchange() };
@@ -164,9 +167,12 @@ describe('the creator centre', () => {
   it('shows the code of a card where it is asked for', async () => {
     const { user } = open('/exchange', {
       CreatorExchanges: () => ({
-        exchanges: page([
-          exchange({ status: 'PAID', cardCode: 'JD-1', decidedAt: '2026-11-21T04:00:00.000Z' }),
-        ]),
+        viewer: {
+          ...viewer,
+          exchanges: page([
+            exchange({ status: 'PAID', cardCode: 'JD-1', decidedAt: '2026-11-21T04:00:00.000Z' }),
+          ]),
+        },
       }),
     });
     const show = await screen.findByRole('button', { name: '显示卡密：50 元礼品卡' });
@@ -177,9 +183,7 @@ describe('the creator centre', () => {
 
   it('says to a banned creator why, and lets nothing be exchanged', async () => {
     open('/exchange', {
-      CreatorCentre: () => ({
-        creatorOverview: overview({ status: 'BANNED', banReason: '抄袭' }),
-      }),
+      CreatorCentre: () => creator({ overview: overview({ status: 'BANNED', banReason: '抄袭' }) }),
     });
     expect(await screen.findByText(/很抱歉，因抄袭/)).toBeVisible();
     for (const amount of [50, 100, 200])

@@ -1,3 +1,5 @@
+import { viewer } from '#tests/web/support/data.ts';
+
 /** A creator's overview, as the gateway answers it. */
 export const overview = (changes: object = {}) => ({
   __typename: 'CreatorOverview',
@@ -30,24 +32,30 @@ export const exchange = (changes: object = {}) => ({
   ...changes,
 });
 
-/** A creator's running week, as the gateway answers it. */
-export const runningWeek = (lines: readonly object[] = [], changes: object = {}) => ({
-  creatorOverview: {
-    __typename: 'CreatorOverview',
-    id: 'a'.repeat(24),
-    week: {
-      __typename: 'CreatorWeek',
-      week: '2026-11-23',
-      settlesAt: '2026-12-01T16:00:00.000Z',
-      coins: 60,
-      cutCoins: 6,
-      weeklyCap: 60,
-      linesCount: lines.length,
-      lines,
-      ...changes,
-    },
-  },
+/** The viewer with parts of their side of the programme. */
+export const creator = (parts: object) => ({
+  viewer: { ...viewer, creator: { __typename: 'Creator', ...parts } },
 });
+
+/** A creator's running week, as the gateway answers it. */
+export const runningWeek = (lines: readonly object[] = [], changes: object = {}) =>
+  creator({
+    overview: {
+      __typename: 'CreatorOverview',
+      id: 'a'.repeat(24),
+      week: {
+        __typename: 'CreatorWeek',
+        week: '2026-11-23',
+        settlesAt: '2026-12-01T16:00:00.000Z',
+        coins: 60,
+        cutCoins: 6,
+        weeklyCap: 60,
+        linesCount: lines.length,
+        lines,
+        ...changes,
+      },
+    },
+  });
 
 export const weekLine = (changes: object = {}) => ({
   __typename: 'CreatorWeekLine',

@@ -18,9 +18,9 @@ const binding = (index: number, changes: object = {}) => ({
   id: String(index).repeat(24),
   title: `数据集 ${index}`,
   description: '训练集含**答案**。',
-  public: false,
+  isPublic: false,
   reviewStage: null,
-  readable: true,
+  isReadable: true,
   files: [file(index, 'train.csv')],
   ...changes,
 });
@@ -69,7 +69,7 @@ const table = (changes: object = {}) => ({
   notes: [],
   sheets: [],
   encoding: null,
-  truncated: false,
+  isTruncated: false,
   ...changes,
 });
 const preview = (changes: object = {}) => ({
@@ -140,7 +140,7 @@ describe('the data tab', () => {
       __typename: 'DatasetArchive',
       entries: [{ __typename: 'DatasetArchiveEntry', name: 'data/train.csv', size: 3072 }],
       entriesCount: 900,
-      truncated: true,
+      isTruncated: true,
     };
     const { user, currentAddress } = open('', bindings, preview({ kind: 'ARCHIVE', archive }));
     await user.click(await screen.findByRole('link', { name: /all.zip/ }));
@@ -161,6 +161,21 @@ describe('the data tab', () => {
   ])('says of a file that is %s: %s', async (state, text) => {
     open('', [binding(1)], preview({ state, kind: null }));
     expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('keeps the decimals of large figures, and years without commas', async () => {
+    const columns = [
+      column('年', { type: 'INTEGER', min: 2020, max: 2021, mean: 2020.5 }),
+      column('人口', { type: 'NUMBER', min: 1237.6, max: 1240.25, mean: 1238.925 }),
+      column('得分', { type: 'NUMBER', min: 0.12345, max: 123.456, mean: 24870.5 }),
+    ];
+    open('', [binding(1)], preview({ table: table({ columns, columnsCount: 3, rows: [] }) }));
+    const heads = await screen.findAllByRole('columnheader');
+    expect(heads.map(({ textContent }) => textContent)).toEqual([
+      '年整数2020 – 2021均值 2020.5',
+      '人口数值1237.6 – 1240.25均值 1238.93',
+      '得分数值0.1235 – 123.46均值 24,870.5',
+    ]);
   });
 
   it('shows any page of rows and columns, and how the file was read', async () => {
@@ -323,12 +338,12 @@ describe('the data tab', () => {
       name,
       size: 3072,
     }));
-    const archive = { __typename: 'DatasetArchive', entries, entriesCount: 2, truncated: false };
+    const archive = { __typename: 'DatasetArchive', entries, entriesCount: 2, isTruncated: false };
     const text = {
       __typename: 'DatasetText',
       text: '列的含义',
       encoding: 'UTF_8',
-      truncated: false,
+      isTruncated: false,
     };
     const { user } = open('', [binding(1)], preview({ kind: 'ARCHIVE', archive }), {
       DatasetFilePart: () => ({
@@ -347,7 +362,7 @@ describe('the data tab', () => {
       __typename: 'DatasetText',
       text: '# 数据说明',
       encoding: null,
-      truncated: true,
+      isTruncated: true,
     };
     open('', [binding(1, { files: [file(1, 'README.md')] })], preview({ kind: 'TEXT', text }));
     expect(await screen.findByRole('heading', { name: '数据说明' })).toBeVisible();
@@ -355,7 +370,7 @@ describe('the data tab', () => {
   });
 
   it('invites those who may not read the files to register', async () => {
-    open('', [binding(1, { readable: false })]);
+    open('', [binding(1, { isReadable: false })]);
     expect(await screen.findByText('报名比赛后即可查看和下载数据')).toBeVisible();
     expect(screen.getByRole('link', { name: '去报名' })).toHaveAttribute(
       'href',

@@ -11,7 +11,7 @@ const binding = {
   id: bindingId,
   title: '训练数据',
   description: '说明',
-  public: true,
+  isPublic: true,
   reviewStage: null,
   files: [
     { __typename: 'DatasetFile', token, name: 'train.csv', ext: '.csv', size: 9, url: '/files/d' },
@@ -40,10 +40,12 @@ const open = (answers: Answers = {}) => {
         id: competitionId,
         name: '企鹅赛',
         status: 'RUNNING',
-        published: true,
+        isPublished: true,
         viewerManages: true,
         viewerRole: 'OWNER',
         isSeries: false,
+        detailType: null,
+        live: null,
         kind: 'COMPETITION',
         stages: [stage(1, '初赛'), stage(2, '复赛')].map((one) => ({
           ...one,
@@ -80,7 +82,9 @@ const open = (answers: Answers = {}) => {
     SetCompetitionProjects: () => ({ setCompetitionProjects: { ...competition, projects: [] } }),
     CreateDatasetBinding: () => ({ createDatasetBinding: { ...binding, id: 'f'.repeat(24) } }),
     UpdateDatasetBinding: () => ({ updateDatasetBinding: binding }),
-    RemoveDatasetBinding: () => ({ removeDatasetBinding: true }),
+    RemoveDatasetBinding: () => ({
+      removeDatasetBinding: { __typename: 'DeletedPayload', deletedId: bindingId },
+    }),
     ...answers,
   });
   const page = openPage(`/org/whaletide/competition/manage/${competitionId}/datasets`);
@@ -100,7 +104,7 @@ describe('数据集 of an organizer', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await inputOf('CreateDatasetBinding')).toEqual({
       competitionId,
-      settings: { title: '复赛数据', description: '', public: false, reviewStage: 2, files: [] },
+      settings: { title: '复赛数据', description: '', isPublic: false, reviewStage: 2, files: [] },
     });
   });
 
@@ -118,7 +122,7 @@ describe('数据集 of an organizer', () => {
       settings: {
         title: '训练数据',
         description: '说明',
-        public: false,
+        isPublic: false,
         reviewStage: 1,
         files: [token],
       },

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { page, viewer } from '#tests/web/support/data.ts';
+import { viewer } from '#tests/web/support/data.ts';
 import { type Answers, fakeGateway, Refused } from '#tests/web/support/fake-gateway.ts';
 import { showNotices } from '#tests/web/support/notices.tsx';
 import { openPage } from '#tests/web/support/open-page.tsx';
 import { pageOf, thread } from '../comments/comments.ts';
 import { organization } from '../organizations/organizations.ts';
 import { project } from '../projects/projects.ts';
-import { creator, datasetDetail, datasetId } from './datasets.ts';
+import { creator, datasetDetail, datasetId, usedBy } from './datasets.ts';
 
 const path = `/mw/dataset/${datasetId(1)}`;
 const open = (
@@ -17,9 +17,9 @@ const open = (
   const { sent } = fakeGateway({
     Viewer: () => ({ viewer }),
     DatasetPage: () => ({ dataset: datasetDetail({ viewerVoted: false, ...changes }) }),
-    ViewDataset: () => ({ viewDataset: true }),
+    ViewDataset: () => ({ viewDataset: { __typename: 'DonePayload', isDone: true } }),
     Comments: () => ({ comments: pageOf([thread(1)]) }),
-    DatasetProjects: () => ({ datasetProjects: page([project(1)]) }),
+    DatasetProjects: () => ({ dataset: usedBy([project(1)]) }),
     ...answers,
   });
   const inputsOf = (name: string) =>
@@ -46,7 +46,7 @@ describe('a dataset’s page', () => {
     fakeGateway({
       Viewer: () => ({ viewer: null }),
       DatasetPage: () => ({ dataset: named }),
-      DatasetProjects: () => ({ datasetProjects: page([project(1)]) }),
+      DatasetProjects: () => ({ dataset: usedBy([project(1)]) }),
     });
     const at = `/org/tide/dataset/${datasetId(1)}`;
     const { user, currentAddress } = openPage(at);

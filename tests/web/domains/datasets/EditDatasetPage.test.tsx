@@ -30,7 +30,7 @@ const open = (address: string, answers: Answers = {}) => {
     OrganizationLinks: () => belongingTo(viewer),
     EditDataset: () => ({ dataset: own }),
     DatasetPage: () => ({ dataset: datasetDetail() }),
-    ViewDataset: () => ({ viewDataset: true }),
+    ViewDataset: () => ({ viewDataset: { __typename: 'DonePayload', isDone: true } }),
     ...answers,
   });
   const inputsOf = (name: string) =>
@@ -281,7 +281,9 @@ describe('the page where its author changes a dataset', () => {
 
   it('deletes it once its title was typed', async () => {
     const { user, inputsOf, currentAddress } = open(path, {
-      DeleteDataset: () => ({ deleteDataset: datasetId(1) }),
+      DeleteDataset: () => ({
+        deleteDataset: { __typename: 'DeletedPayload', deletedId: datasetId(1) },
+      }),
       DatasetList: () => ({ datasets: page([]) }),
     });
     await user.click(await screen.findByRole('button', { name: '删除数据集' }));

@@ -21,14 +21,19 @@ const settings = (groups: object[], sponsorIds: string[] = []) => ({
 const group = {
   __typename: 'DatasetShowcaseGroup',
   name: '入门首选',
-  shown: true,
+  isShown: true,
   datasets: [entry(1), entry(2), entry(3, { dataset: null })],
 };
 
 const open = (answers: Answers = {}, roles: string[] = ['ADMIN']) => {
   const { sent } = fakeGateway({
     Viewer: () => ({ viewer: { ...viewer, roles } }),
-    ShowcaseSettings: () => ({ datasetShowcaseSettings: settings([group], ['e'.repeat(24)]) }),
+    ShowcaseSettings: () => ({
+      administration: {
+        __typename: 'Administration',
+        datasetShowcase: settings([group], ['e'.repeat(24)]),
+      },
+    }),
     DatasetPicker: () => ({ datasets: page([dataset(4)]) }),
     SetDatasetShowcase: () => ({ setDatasetShowcase: settings([group]) }),
     ...answers,
@@ -68,7 +73,7 @@ describe('what administrators recommend', () => {
         groups: [
           {
             name: '入门首选',
-            shown: true,
+            isShown: true,
             datasets: [
               { datasetId: datasetId(2), reason: '理由2' },
               { datasetId: datasetId(1), reason: '理由1' },

@@ -19,7 +19,7 @@ export const dataset = (index: number, changes: Record<string, unknown> = {}) =>
   description: '三种企鹅的体型',
   image: null,
   visibility: 'PUBLIC',
-  featured: false,
+  isFeatured: false,
   filesCount: 2,
   size: 3_145_728,
   updatedAt: '2026-11-01T00:00:00.000Z',
@@ -73,20 +73,30 @@ export const license = {
   group: 'Creative Commons',
 };
 
+/** A dataset by the projects that work with it. */
+export const usedBy = (projects: object[]) => ({
+  __typename: 'Dataset',
+  id: datasetId(1),
+  projects: page(projects),
+});
+
 /** Answers to the queries of the list's page; nothing is recommended. */
 export const listAnswers = (more: Answers = {}): Answers => ({
   DatasetList: () => ({ datasets: page([dataset(1)]) }),
   DatasetFilters: () => ({
-    datasetLicenses: [license],
-    datasetTags: [
-      {
-        __typename: 'DatasetTagGroup',
-        id: 'c'.repeat(24),
-        key: 'Topic',
-        name: '主题',
-        tags: [oceanTag],
-      },
-    ],
+    site: {
+      __typename: 'Site',
+      datasetLicenses: [license],
+      datasetTags: [
+        {
+          __typename: 'DatasetTagGroup',
+          id: 'c'.repeat(24),
+          key: 'Topic',
+          name: '主题',
+          tags: [oceanTag],
+        },
+      ],
+    },
   }),
   DatasetShowcase: () => ({
     datasetShowcase: { __typename: 'DatasetShowcase', groups: [], sponsors: [] },

@@ -5,20 +5,25 @@ import { type Answers, fakeGateway, Refused } from '#tests/web/support/fake-gate
 import { openPage } from '#tests/web/support/open-page.tsx';
 import { belongingTo } from '../organizations/organizations.ts';
 import { project, projectDetail, projectId } from '../projects/projects.ts';
-import { creator, dataset, datasetDetail, datasetId } from './datasets.ts';
+import { creator, dataset, datasetDetail, datasetId, usedBy } from './datasets.ts';
 
 beforeEach(() => localStorage.clear());
 
 const open = (address: string, answers: Answers = {}) => {
   const { sent } = fakeGateway({
     Viewer: () => ({ viewer }),
-    ProjectTags: () => ({ projectTags: [] }),
+    ProjectTags: () => ({ site: { __typename: 'Site', projectTags: [] } }),
     OrganizationLinks: () => belongingTo(viewer),
     CreateProject: () => ({ createProject: project(1) }),
     ProjectPage: () => ({ project: projectDetail() }),
     DatasetPicker: ({ own }) =>
       own
-        ? { myDatasets: page([dataset(9, { title: '我的潮位', visibility: 'PRIVATE' })]) }
+        ? {
+            viewer: {
+              ...viewer,
+              datasets: page([dataset(9, { title: '我的潮位', visibility: 'PRIVATE' })]),
+            },
+          }
         : { datasets: page([dataset(1), dataset(2)]) },
     ...answers,
   });
@@ -87,8 +92,8 @@ describe('the datasets of a project', () => {
       });
     const { user, goTo } = open(place, {
       DatasetPage: () => ({ dataset: datasetDetail({ projectsCount: datasets.length }) }),
-      DatasetProjects: () => ({ datasetProjects: page(datasets.map(() => own)) }),
-      ViewDataset: () => ({ viewDataset: true }),
+      DatasetProjects: () => ({ dataset: usedBy(datasets.map(() => own)) }),
+      ViewDataset: () => ({ viewDataset: { __typename: 'DonePayload', isDone: true } }),
       EditProject: () => ({ project: { ...own, datasets } }),
       UpdateProject: ({ input }) => {
         datasets = (input as { datasetIds: string[] }).datasetIds.map(() => dataset(1));

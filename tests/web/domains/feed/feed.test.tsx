@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { competition, feedOf, viewer } from '#tests/web/support/data.ts';
+import { endsInView } from '#tests/web/support/ends-in-view.ts';
 import { type Answers, fakeGateway, Refused } from '#tests/web/support/fake-gateway.ts';
 import { home } from '#tests/web/support/home.ts';
 import { openPage } from '#tests/web/support/open-page.tsx';
@@ -8,18 +9,8 @@ import { column } from '../columns/columns.ts';
 import { dataset } from '../datasets/datasets.ts';
 import { star, starId } from '../members/members.ts';
 import { project } from '../projects/projects.ts';
+import { entry } from './entry.ts';
 
-const entry = (id: number, changes: Record<string, unknown> = {}) => ({
-  __typename: 'FeedItem',
-  id: String(id),
-  action: 'PUBLISH',
-  targetType: 'PROJECT',
-  targetsCount: 1,
-  createdAt: '2026-11-01T00:00:00.000Z',
-  source: star(),
-  targets: [project(id)],
-  ...changes,
-});
 afterEach(() => {
   jest.restoreAllMocks();
 });
@@ -27,16 +18,6 @@ afterEach(() => {
 const open = (answers: Answers) => {
   const { sent } = fakeGateway({ Viewer: () => ({ viewer }), ...answers });
   return { ...openPage('/home'), sent };
-};
-/** The end of a list is always in view, as on a screen that a short page leaves empty. */
-const endsInView = () => {
-  jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation(function (seen) {
-    const observer = {
-      observe: () => queueMicrotask(() => seen([{ isIntersecting: true }] as never, observer)),
-      disconnect: () => undefined,
-    } as unknown as IntersectionObserver;
-    return observer;
-  });
 };
 const entries = () => screen.findAllByRole('article');
 
@@ -85,13 +66,13 @@ describe('the feed', () => {
 
   it('goes on by itself where a page is short, until there is no more', async () => {
     const pages: Record<string, object> = {
-      first: feedOf([entry(9)], { tail: false, cursor: '9' }),
-      '9': feedOf([], { tail: false, cursor: '5' }),
-      '5': feedOf([entry(4)], { cursor: '4' }),
+      first: feedOf([entry(9)], { hasNextPage: true, endCursor: '9' }),
+      '9': feedOf([], { hasNextPage: true, endCursor: '5' }),
+      '5': feedOf([entry(4)], { endCursor: '4' }),
     };
     endsInView();
     const { sent } = open({
-      Feed: ({ cursor }) => ({ feed: pages[(cursor as string | undefined) ?? 'first'] }),
+      Feed: ({ after }) => ({ feed: pages[(after as string | undefined) ?? 'first'] }),
     });
     expect(await screen.findByText('没有更多啦', {}, { timeout: 5_000 })).toBeVisible();
     expect(screen.getAllByRole('link', { name: /^项目\d/ }).map((one) => one.textContent)).toEqual([
@@ -99,7 +80,7 @@ describe('the feed', () => {
       '项目4',
     ]);
     const asked = sent.filter(({ operationName }) => operationName === 'Feed');
-    expect(asked.map(({ variables }) => variables)).toEqual([{}, { cursor: '9' }, { cursor: '5' }]);
+    expect(asked.map(({ variables }) => variables)).toEqual([{}, { after: '9' }, { after: '5' }]);
   });
 
   it('says of what is gone that it is', async () => {
@@ -132,7 +113,10 @@ describe('the feed', () => {
     const { user, sent } = open({
       Feed: () => ({ feed: feedOf(items, { newest: String(items.length === 1 ? 9 : 10) }) }),
       NewFeedItems: ({ after }) => ({
-        newFeedItems: after === '9' ? { count: 20, hasMore: true } : { count: 0, hasMore: false },
+        viewer: {
+          ...viewer,
+          newFeedItems: after === '9' ? { count: 20, hasMore: true } : { count: 0, hasMore: false },
+        },
       }),
     });
     const offer = await screen.findByRole('button', { name: '20+ 条新动态' });
@@ -171,7 +155,9 @@ describe('a member’s feed', () => {
   it('stands in a tab of the homepage', async () => {
     fakeGateway({
       MemberProfile: () => ({ member: star() }),
-      MemberFeed: () => ({ memberFeed: feedOf([entry(9)]) }),
+      MemberFeed: () => ({
+        member: { __typename: 'Member', id: starId, feed: feedOf([entry(9)]) },
+      }),
     });
     openPage(`/home/user/profile/${starId}/feed`);
     expect(await entries()).toHaveLength(1);

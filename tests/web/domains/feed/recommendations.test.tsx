@@ -9,6 +9,7 @@ import { channel } from '../channels/channels.ts';
 import { column } from '../columns/columns.ts';
 import { star } from '../members/members.ts';
 import { project } from '../projects/projects.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 const id = (index: number) => String(index).padStart(24, 'b');
 const entry = (index: number) => ({
@@ -169,7 +170,7 @@ describe('the blocks in the feed', () => {
   });
 
   it('come back after 30 days', async () => {
-    const before = new Date(Date.now() - 30 * 86_400_000).toISOString();
+    const before = new Date(Date.now() - 30 * DAY).toISOString();
     localStorage.setItem('closed-recommendations-member', before);
     fed(3);
     expect(await block('推荐用户')).toBeVisible();

@@ -114,7 +114,7 @@ describe('the way to write', () => {
   });
 
   it('tells a member below level 2 how to get there, and leads to the tasks', async () => {
-    const { user } = open({ ChannelForum: () => channelWith(channelForum({ write: false })) });
+    const { user } = open({ ChannelForum: () => channelWith(channelForum({ canWrite: false })) });
     const button = (await publish()).closest('button') as HTMLElement;
     expect(button).toHaveAttribute('aria-disabled', 'true');
     await user.hover(button);
@@ -130,7 +130,7 @@ describe('the way to write', () => {
   it('asks a visitor to sign in', async () => {
     open({
       Viewer: () => ({ viewer: null }),
-      ChannelForum: () => channelWith(channelForum({ write: false })),
+      ChannelForum: () => channelWith(channelForum({ canWrite: false })),
     });
     expect((await publish()).closest('a')).toHaveAttribute(
       'href',

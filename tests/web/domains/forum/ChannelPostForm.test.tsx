@@ -95,7 +95,7 @@ describe('the form of a new post', () => {
   });
 
   it('shows a member below level 2 the way there instead', async () => {
-    create({ ChannelForum: () => channelWith(channelForum({ write: false })) });
+    create({ ChannelForum: () => channelWith(channelForum({ canWrite: false })) });
     expect(await screen.findByText(/达到2级后即可/)).toBeVisible();
     expect(screen.getByRole('link', { name: '去做任务' })).toHaveAttribute(
       'href',
@@ -144,7 +144,7 @@ describe('the form that changes a post', () => {
   });
 
   it('isn’t for a moderator of the channel', async () => {
-    const forum = channelForum({ manage: true, remove: true });
+    const forum = channelForum({ canManage: true, canRemove: true });
     open(`${root}/edit/${postId}`, {
       Viewer: () => ({ viewer }),
       EditPost: () => ({ forumPost: channelPost({ author: another, forum }) }),

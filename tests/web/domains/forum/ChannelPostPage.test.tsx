@@ -42,7 +42,7 @@ describe('the post of a channel', () => {
   });
 
   it('asks a visitor to sign in, and leads back to it', async () => {
-    open(() => theirs({ write: false }), { Viewer: () => ({ viewer: null }) });
+    open(() => theirs({ canWrite: false }), { Viewer: () => ({ viewer: null }) });
     const ways = await screen.findAllByRole('link', { name: '登录' });
     expect(ways.map((way) => way.getAttribute('href'))).toContain(
       `/auth/communityLogin?redirect=${encodeURIComponent(address)}`,
@@ -92,7 +92,9 @@ describe('a moderator of the channel', () => {
 
   it('deletes another’s post, is told once, and comes to the channel’s forum', async () => {
     const { user, asked, currentAddress } = open(() => theirs(moderating), {
-      DeleteForumPost: () => ({ deleteForumPost: postId }),
+      DeleteForumPost: () => ({
+        deleteForumPost: { __typename: 'DeletedPayload', deletedId: postId },
+      }),
       ChannelPage: () => ({ channel: null }),
     });
     await user.click((await actions()).getByRole('button', { name: '删除' }));
@@ -157,13 +159,13 @@ describe('an address', () => {
 });
 
 it('is liked by any member', async () => {
-  const { user } = open(() => theirs({ write: false }), {
+  const { user } = open(() => theirs({ canWrite: false }), {
     Viewer: () => ({ viewer }),
     VoteForumPost: () => ({
       voteForumPost: {
         ...theirs(),
         votesCount: 1,
-        viewerState: { __typename: 'ForumPostViewerState', voted: true },
+        viewerState: { __typename: 'ForumPostViewerState', hasVoted: true },
       },
     }),
   });

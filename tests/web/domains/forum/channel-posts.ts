@@ -14,7 +14,7 @@ export const channelForum = (permissions: Record<string, boolean> = {}) => ({
 });
 
 /** Permissions of a moderator of the channel. */
-export const moderating = { manage: true, remove: true };
+export const moderating = { canManage: true, canRemove: true };
 
 /** A channel as its forum asks for it. */
 export const channelWith = (forum: object | null = channelForum()) => ({

@@ -16,7 +16,7 @@ const refuse = () => {
 const other = { ...post().author, id: '6'.repeat(24), name: '周启航' };
 const managing = {
   ...forum,
-  permissions: { ...forum.permissions, manage: true, remove: true, moderate: true },
+  permissions: { ...forum.permissions, canManage: true, canRemove: true, canModerate: true },
 };
 
 const press = (name: string) => async (user: UserEvent) =>

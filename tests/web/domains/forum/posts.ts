@@ -1,7 +1,7 @@
 import { competitionId, viewer } from '#tests/web/support/data.ts';
 
 export const postId = '8'.repeat(24);
-export const replyId = '7'.repeat(24);
+const replyId = '7'.repeat(24);
 
 const author = { __typename: 'Member', id: viewer.id, name: '林小舟', avatar: null, level: 2 };
 
@@ -11,10 +11,10 @@ export const forum = {
   id: competitionId,
   permissions: {
     __typename: 'ForumPermissions',
-    write: true,
-    manage: false,
-    remove: false,
-    moderate: false,
+    canWrite: true,
+    canManage: false,
+    canRemove: false,
+    canModerate: false,
   },
   competition: { __typename: 'Competition', id: competitionId, name: '企鹅赛' },
   channel: null,
@@ -42,7 +42,7 @@ export const post = (changes: Record<string, unknown> = {}) => ({
   author,
   forum,
   work: null,
-  viewerState: { __typename: 'ForumPostViewerState', voted: false },
+  viewerState: { __typename: 'ForumPostViewerState', hasVoted: false },
   ...changes,
 });
 
@@ -71,14 +71,18 @@ export const threadAnswers = (
   Tasks: () => ({ tasks: [] }),
   ForumPost: () => ({ forumPost: shown() }),
   ForumPostChanges: () => ({ forumPost: shown() }),
-  RecordForumPostView: () => ({ recordForumPostView: true }),
+  RecordForumPostView: () => ({ recordForumPostView: { __typename: 'DonePayload', isDone: true } }),
   ForumReplies: () => ({
-    forumReplies: {
-      __typename: 'ForumReplyPage',
-      totalCount: floors().length,
-      page: 1,
-      perPage: 10,
-      items: floors(),
+    forumPost: {
+      __typename: 'ForumPost',
+      id: postId,
+      replies: {
+        __typename: 'ForumReplyPage',
+        totalCount: floors().length,
+        page: 1,
+        perPage: 10,
+        items: floors(),
+      },
     },
   }),
 });

@@ -9,13 +9,13 @@ const badge = {
   kind: 'COMPETITION',
   name: '赛场常客',
   thresholds: [1, 5, 20],
-  active: true,
+  isActive: true,
 };
 
 const open = (answers: Answers = {}, roles = ['ADMIN']) => {
   const gateway = fakeGateway({
     Viewer: () => ({ viewer: { ...viewer, roles } }),
-    BadgeKinds: () => ({ badgeKinds: [badge] }),
+    BadgeKinds: () => ({ site: { __typename: 'Site', badgeKinds: [badge] } }),
     ...answers,
   });
   const inputs = () =>
@@ -35,7 +35,7 @@ it('badges are listed, after another try where that is needed', async () => {
   const { user } = open({
     BadgeKinds: () => {
       if (failures-- > 0) throw new Refused({ code: 'INTERNAL', message: '服务器打了个盹' });
-      return { badgeKinds: [badge] };
+      return { site: { __typename: 'Site', badgeKinds: [badge] } };
     },
   });
   await user.click(await screen.findByRole('button', { name: /重试/ }));
@@ -61,6 +61,6 @@ it('a badge is changed; what is wrong is said at its field', async () => {
     kind: 'COMPETITION',
     name: '赛场常客',
     thresholds: [1, 10, 20],
-    active: false,
+    isActive: false,
   });
 });

@@ -25,30 +25,38 @@ export const levelPage = (changes: Record<string, unknown> = {}) => ({
     ],
     ...changes,
   },
-  badgeKinds: (
-    [
-      ['COMPETITION', '赛场常客', [1, 5, 20]],
-      ['AWARD', '获奖选手', [1, 3, 10]],
-      ['PROJECT', '开放先锋', [1, 5, 20]],
-      ['LIKED_POST', '讨论之星', [1, 10, 50]],
-      ['COLUMN', '专栏名笔', [10, 100, 1_000]],
-    ] as const
-  ).map(([kind, name, thresholds]) => ({
-    __typename: 'BadgeSetting',
-    kind,
-    name,
-    thresholds,
-    active: true,
-  })),
-  levels: [
-    { __typename: 'Level', level: 1, name: '冲浪手', min: null, max: 100 },
-    { __typename: 'Level', level: 2, name: '潜水员', min: 100, max: 400 },
-    { __typename: 'Level', level: 7, name: '航海王', min: 20_000, max: null },
-  ],
-  privileges: [
-    { __typename: 'Privilege', level: 2, name: '论坛发言', description: '在比赛讨论区发帖与回复' },
-    { __typename: 'Privilege', level: 7, name: '优先支持', description: '工单优先处理' },
-  ],
+  site: {
+    __typename: 'Site',
+    badgeKinds: (
+      [
+        ['COMPETITION', '赛场常客', [1, 5, 20]],
+        ['AWARD', '获奖选手', [1, 3, 10]],
+        ['PROJECT', '开放先锋', [1, 5, 20]],
+        ['LIKED_POST', '讨论之星', [1, 10, 50]],
+        ['COLUMN', '专栏名笔', [10, 100, 1_000]],
+      ] as const
+    ).map(([kind, name, thresholds]) => ({
+      __typename: 'BadgeSetting',
+      kind,
+      name,
+      thresholds,
+      isActive: true,
+    })),
+    levels: [
+      { __typename: 'Level', level: 1, name: '冲浪手', min: null, max: 100 },
+      { __typename: 'Level', level: 2, name: '潜水员', min: 100, max: 400 },
+      { __typename: 'Level', level: 7, name: '航海王', min: 20_000, max: null },
+    ],
+    privileges: [
+      {
+        __typename: 'Privilege',
+        level: 2,
+        name: '论坛发言',
+        description: '在比赛讨论区发帖与回复',
+      },
+      { __typename: 'Privilege', level: 7, name: '优先支持', description: '工单优先处理' },
+    ],
+  },
 });
 
 /** State of the weekly bonus. */
@@ -56,6 +64,6 @@ export const weeklyBonus = (received: boolean) => ({
   viewer: {
     __typename: 'Viewer',
     id: viewer.id,
-    weeklyCoinBonus: { __typename: 'WeeklyCoinBonus', received, amount: 5 },
+    weeklyCoinBonus: { __typename: 'WeeklyCoinBonus', isReceived: received, amount: 5 },
   },
 });

@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { competition, competitionId, page, registered, viewer } from '#tests/web/support/data.ts';
+import {
+  competition,
+  competitionId,
+  ofCompetition,
+  page,
+  registered,
+  viewer,
+} from '#tests/web/support/data.ts';
 import { fakeGateway } from '#tests/web/support/fake-gateway.ts';
 import { cardAt } from '#tests/web/support/member-card.ts';
 import { openPage } from '#tests/web/support/open-page.tsx';
@@ -35,12 +42,13 @@ const open = (
     CompetitionPage: () => ({
       competition: competition({ invitation, viewerState: registered, ...changes }),
     }),
-    Invitation: () => ({ invitation: own(code, 2) }),
+    Invitation: () => ofCompetition({ viewerInvitation: own(code, 2) }),
     CreateInvitationCode: () => ({ createInvitationCode: own('WHALE234') }),
-    InvitationRanking: () => ({ invitationRanking: ranking }),
-    InvitationRecords: () => ({
-      invitationRecords: { ...page(records), __typename: 'InvitationRecordPage' },
-    }),
+    InvitationRanking: () => ofCompetition({ invitationRanking: ranking }),
+    InvitationRecords: () =>
+      ofCompetition({
+        invitationRecords: { ...page(records), __typename: 'InvitationRecordPage' },
+      }),
     MemberProfile: ({ id }) => ({ member: star({ id, name: id }) }),
   });
   return openPage(address + path);

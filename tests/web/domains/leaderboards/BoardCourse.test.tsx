@@ -9,6 +9,8 @@ import {
 import {
   competition,
   competitionId,
+  ofCompetition,
+  ofTask,
   registered,
   stage,
   task,
@@ -25,10 +27,10 @@ const step = (day: number, score: number) => ({
   score,
 });
 
-const progress = {
+const progress = ofTask({
   boardProgress: {
     __typename: 'BoardProgress',
-    higherIsBetter: true,
+    isHigherBetter: true,
     teams: [
       {
         __typename: 'TeamProgress',
@@ -39,11 +41,11 @@ const progress = {
       { __typename: 'TeamProgress', rank: 2, steps: [step(2, 0.8)], team: null },
     ],
     own: [
-      { __typename: 'OwnScore', submittedAt: at(2), score: 0.8, late: false },
-      { __typename: 'OwnScore', submittedAt: at(6), score: 0.95, late: true },
+      { __typename: 'OwnScore', submittedAt: at(2), score: 0.8, isLate: false },
+      { __typename: 'OwnScore', submittedAt: at(6), score: 0.95, isLate: true },
     ],
   },
-};
+});
 
 const shake = (rank: number, name: string, isBeyondLuck: boolean) => ({
   __typename: 'ShakeUpRow',
@@ -63,7 +65,7 @@ const open = (answers: Answers, changes: Record<string, unknown> = {}) => {
     Viewer: () => ({ viewer }),
     Tasks: () => ({ tasks: [] }),
     BoardGroups: () => ({ competitionTask: { ...shown, leaderboardGroups: [] } }),
-    FinalRanking: () => ({ finalRanking: [] }),
+    FinalRanking: () => ofCompetition({ finalRanking: [] }),
     CompetitionPage: () => ({
       competition: competition({
         viewerState: registered,
@@ -106,16 +108,17 @@ describe('the course of a board', () => {
     const rows = [shake(1, '白帆小队', false), shake(2, '破浪小队', true)];
     const { user, variablesOf } = open(
       {
-        ShakeUp: ({ beyond }) => ({
-          shakeUp: {
-            __typename: 'ShakeUpPage',
-            totalCount: beyond ? 1 : 2,
-            page: 1,
-            perPage: 50,
-            beyondCount: 1,
-            items: beyond ? rows.slice(1) : rows,
-          },
-        }),
+        ShakeUp: ({ beyond }) =>
+          ofTask({
+            shakeUp: {
+              __typename: 'ShakeUpPage',
+              totalCount: beyond ? 1 : 2,
+              page: 1,
+              perPage: 50,
+              beyondCount: 1,
+              items: beyond ? rows.slice(1) : rows,
+            },
+          }),
       },
       { hasFinalRanking: true },
     );

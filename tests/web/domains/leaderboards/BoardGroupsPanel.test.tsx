@@ -16,10 +16,10 @@ const board = (changes: Record<string, unknown> = {}) => ({
   __typename: 'GroupLeaderboard',
   id: 'b'.repeat(24),
   name: '高校组',
-  active: true,
-  startDate: null,
-  endDate: null,
-  allTeams: false,
+  isActive: true,
+  startsAt: null,
+  endsAt: null,
+  hasAllTeams: false,
   teamsCount: 3,
   ...changes,
 });
@@ -28,14 +28,16 @@ const group = {
   id: 'f'.repeat(24),
   taskId,
   name: '参赛组别',
-  active: false,
-  leaderboards: [board(), board({ id: 'c'.repeat(24), name: '全部', allTeams: true })],
+  isActive: false,
+  leaderboards: [board(), board({ id: 'c'.repeat(24), name: '全部', hasAllTeams: true })],
 };
 const managed = (groups: unknown[]) =>
   competition({
     viewerManages: true,
     viewerRole: 'OWNER',
     isSeries: false,
+    detailType: null,
+    live: null,
     organization: {
       __typename: 'Organization',
       id: '9'.repeat(24),
@@ -91,12 +93,12 @@ describe('the groups of boards', () => {
     await user.type(second as HTMLElement, '乙');
     await user.click(dialog.getByRole('button', { name: '保存' }));
     expect(await dialog.findByText('一个任务最多10个榜单分组')).toBeVisible();
-    const rest = { active: true, startDate: null, endDate: null, allTeams: false };
+    const rest = { isActive: true, startsAt: null, endsAt: null, hasAllTeams: false };
     expect(await inputOf('CreateBoardGroup')).toEqual({
       taskId,
       group: {
         name: '组别',
-        active: true,
+        isActive: true,
         leaderboards: [
           { id: null, name: '甲', ...rest },
           { id: null, name: '甲乙', ...rest },
@@ -117,8 +119,8 @@ describe('the groups of boards', () => {
           items: [
             {
               __typename: 'LeaderboardTeam',
-              member: false,
-              banned: true,
+              isMember: false,
+              isBanned: true,
               team: { __typename: 'Team', id: teamId, name: '破浪小队', members: [] },
             },
           ],

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import {
   competition,
   competitionId,
+  ofTask,
   stage,
   task,
   taskId,
@@ -35,7 +36,7 @@ it('checks the works of a task, and shows the evidence to who manages it', async
   const managed = competition({
     viewerManages: true,
     viewerRole: 'OWNER',
-    published: true,
+    isPublished: true,
     publishStatus: 'COMMUNITY',
     organization: {
       __typename: 'Organization',
@@ -60,7 +61,7 @@ it('checks the works of a task, and shows the evidence to who manages it', async
     ManageCompetition: () => ({ competition: managed }),
     ManagedBoardsPanel: () => ({ competition: managed }),
     Leaderboard: () => ({ leaderboard: null }),
-    CopyCheck: () => ({ copyCheck: check }),
+    CopyCheck: () => ofTask({ copyCheck: check }),
     StartCopyCheck: () => {
       check = done;
       return { startCopyCheck: done };

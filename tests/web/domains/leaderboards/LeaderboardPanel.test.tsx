@@ -3,6 +3,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import {
   competition,
   competitionId,
+  ofCompetition,
+  ofTask,
   registered,
   stage,
   task,
@@ -14,6 +16,7 @@ import { fakeGateway, Refused, type Answers } from '#tests/web/support/fake-gate
 import { cardAt } from '#tests/web/support/member-card.ts';
 import { openPage } from '#tests/web/support/open-page.tsx';
 import { star } from '../members/members.ts';
+import { DAY, HOUR } from '@whaletide/schema/shared/rules/time.ts';
 
 const row = (
   position: number,
@@ -130,7 +133,7 @@ describe('the leaderboard', () => {
   });
 
   it('says that a board stands still in its last hours', async () => {
-    const still = task({ endDate: new Date(Date.now() + 3_600_000).toISOString(), frozenHours: 2 });
+    const still = task({ endDate: new Date(Date.now() + HOUR).toISOString(), frozenHours: 2 });
     open({ Leaderboard: () => board([row(1, '白帆小队', 0.96)]) }, [stage({ tasks: [still] })]);
     expect(await screen.findByText(/^封榜中/)).toBeVisible();
   });
@@ -195,20 +198,21 @@ describe('the leaderboard', () => {
     };
     const { user } = open({
       Leaderboard: () => board([first, own, third], { viewerRow: own }),
-      BoardRivals: ({ teamId: id }) => ({
-        boardRivals:
-          id === teamId
-            ? [
-                {
-                  __typename: 'BoardRival',
-                  rank: 1,
-                  difference: 0.01,
-                  margin: 0.025,
-                  team: { __typename: 'Team', id: first.team.id, name: '白帆小队' },
-                },
-              ]
-            : [],
-      }),
+      BoardRivals: ({ teamId: id }) =>
+        ofTask({
+          boardRivals:
+            id === teamId
+              ? [
+                  {
+                    __typename: 'BoardRival',
+                    rank: 1,
+                    difference: 0.01,
+                    margin: 0.025,
+                    team: { __typename: 'Team', id: first.team.id, name: '白帆小队' },
+                  },
+                ]
+              : [],
+        }),
     });
     const table = within(await screen.findByRole('table', { name: '排行榜' }));
     const rows = table.getAllByRole('row').slice(1);
@@ -285,7 +289,7 @@ describe('the leaderboard', () => {
     expect(screen.queryByText(/^阶段得分按名次折算/)).toBeNull();
     await user.selectOptions(choice, '阶段总榜');
     await waitFor(async () =>
-      expect(await variablesOf('Leaderboard')).toMatchObject({ stageId: whole.id }),
+      expect(await variablesOf('Leaderboard')).toMatchObject({ of: { stageId: whole.id } }),
     );
     // The source of the points is said in words.
     expect(screen.getByText(/^阶段得分按名次折算：.*第一名得 100 分/)).toBeVisible();
@@ -381,24 +385,25 @@ describe('the leaderboard', () => {
     open(
       {
         Leaderboard: () => board([row(1, '白帆小队', 0.9)]),
-        FinalRanking: () => ({
-          finalRanking: [
-            {
-              __typename: 'FinalRankingRow',
-              place: 1,
-              score: 0.96,
-              reward: '一等奖',
-              team: { ...row(1, '破浪小队', 1, teamId).team },
-            },
-            ...['二', '三'].map((name, at) => ({
-              __typename: 'FinalRankingRow',
-              place: 2,
-              score: 0.9,
-              reward: null,
-              team: { ...row(2 + at, `${name}浪小队`, 1).team },
-            })),
-          ],
-        }),
+        FinalRanking: () =>
+          ofCompetition({
+            finalRanking: [
+              {
+                __typename: 'FinalRankingRow',
+                place: 1,
+                score: 0.96,
+                reward: '一等奖',
+                team: { ...row(1, '破浪小队', 1, teamId).team },
+              },
+              ...['二', '三'].map((name, at) => ({
+                __typename: 'FinalRankingRow',
+                place: 2,
+                score: 0.9,
+                reward: null,
+                team: { ...row(2 + at, `${name}浪小队`, 1).team },
+              })),
+            ],
+          }),
       },
       [stage()],
       { hasFinalRanking: true },
@@ -454,8 +459,8 @@ describe('the leaderboard', () => {
                 __typename: 'GroupLeaderboard',
                 id: 'b'.repeat(24),
                 name: '高校组',
-                startDate: null,
-                endDate: null,
+                startsAt: null,
+                endsAt: null,
                 ...changes,
               },
             ],
@@ -470,8 +475,8 @@ describe('the leaderboard', () => {
     const { user, variablesOf } = open(
       {
         ...groups(),
-        Leaderboard: ({ leaderboardId }) =>
-          board([row(1, leaderboardId ? '远航实验室' : '白帆小队', 0.9)]),
+        Leaderboard: ({ of }) =>
+          board([row(1, 'leaderboardId' in (of as object) ? '远航实验室' : '白帆小队', 0.9)]),
       },
       both(),
     );
@@ -479,8 +484,7 @@ describe('the leaderboard', () => {
     await user.selectOptions(await screen.findByRole('combobox', { name: '榜单分组' }), '高校组');
     expect(await screen.findByText('远航实验室')).toBeVisible();
     const ofGroup = await variablesOf('Leaderboard');
-    expect(ofGroup).toMatchObject({ leaderboardId: 'b'.repeat(24), board: 'PUBLIC' });
-    expect(ofGroup).not.toHaveProperty('taskId');
+    expect(ofGroup).toMatchObject({ of: { leaderboardId: 'b'.repeat(24) }, board: 'PUBLIC' });
     await user.click(screen.getByRole('radio', { name: 'Private 榜' }));
     await waitFor(async () =>
       expect(await variablesOf('Leaderboard')).toMatchObject({ board: 'PRIVATE' }),
@@ -492,7 +496,7 @@ describe('the leaderboard', () => {
   it('says which time a board counts, which has no private side', async () => {
     const { user } = open(
       {
-        ...groups({ name: '第一周', endDate: '2026-11-20T04:00:00.000Z' }),
+        ...groups({ name: '第一周', endsAt: '2026-11-20T04:00:00.000Z' }),
         Leaderboard: () => board([row(1, '白帆小队', 0.9)]),
       },
       both(),
@@ -550,7 +554,7 @@ describe('the leaderboard', () => {
 });
 
 describe('which board is shown', () => {
-  const day = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString();
+  const day = (count: number) => new Date(Date.now() + count * DAY).toISOString();
 
   it('opens on the stage that runs, not on the last', async () => {
     const stages = [

@@ -33,7 +33,7 @@ it('shows who manages a competition its private boards before they open', async 
   const managed = competition({
     viewerManages: true,
     viewerRole: 'OWNER',
-    published: true,
+    isPublished: true,
     publishStatus: 'COMMUNITY',
     organization: {
       __typename: 'Organization',
@@ -72,14 +72,14 @@ it('shows who manages a competition its private boards before they open', async 
   await user.click(again);
   expect(await screen.findByText('逐浪小队')).toBeVisible();
   expect(await variablesOf('Leaderboard')).toMatchObject({
-    taskId,
+    of: { taskId },
     board: 'PRIVATE',
     managed: true,
   });
   await user.selectOptions(screen.getByRole('combobox', { name: '榜单' }), '初赛 · 阶段总榜');
   await waitFor(async () =>
     expect(await variablesOf('Leaderboard')).toMatchObject({
-      stageId,
+      of: { stageId },
       managed: true,
       board: 'PRIVATE',
     }),

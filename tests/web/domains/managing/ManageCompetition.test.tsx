@@ -3,6 +3,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   competition,
   competitionId,
+  ofCompetition,
+  ofStage,
   page,
   stage,
   task,
@@ -11,6 +13,7 @@ import {
 } from '#tests/web/support/data.ts';
 import { type Answers, fakeGateway, Refused } from '#tests/web/support/fake-gateway.ts';
 import { openPage } from '#tests/web/support/open-page.tsx';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 const organization = {
   __typename: 'Organization',
@@ -40,7 +43,7 @@ const managed = (changes: Record<string, unknown> = {}) =>
   competition({
     viewerManages: true,
     viewerRole: 'OWNER',
-    published: false,
+    isPublished: false,
     publishStatus: 'COMMUNITY',
     publishesToAll: false,
     opensForum: false,
@@ -147,7 +150,7 @@ describe('the list of managed competitions', () => {
         __typename: 'TrashedCompetition',
         id: 'c'.repeat(24),
         name: '误删的比赛',
-        published: true,
+        isPublished: true,
         usersCount: 12,
         trashedAt: '2026-11-21T04:00:00.000Z',
         purgedAt: '2026-12-21T04:00:00.000Z',
@@ -242,14 +245,14 @@ describe('the page of one competition', () => {
   it('publishes after asking', async () => {
     let published = false;
     const { user } = open(`${path}/settings`, {
-      SettingsPanel: () => ({ competition: managed({ published }) }),
+      SettingsPanel: () => ({ competition: managed({ isPublished: published }) }),
       SetCompetitionPublished: () => {
         published = true;
         return {
           setCompetitionPublished: {
             __typename: 'Competition',
             id: competitionId,
-            published: true,
+            isPublished: true,
             status: 'RUNNING',
           },
         };
@@ -278,12 +281,14 @@ describe('the page of one competition', () => {
   });
 
   it('shows a judge the reviewing panel alone, and the way out', async () => {
-    const judged = managed({ published: true, viewerManages: false, viewerRole: 'JUDGE' });
+    const judged = managed({ isPublished: true, viewerManages: false, viewerRole: 'JUDGE' });
     const { user, inputOf, currentAddress } = open(path, {
       ManageCompetition: () => ({ competition: judged }),
       ReviewTasks: () => ({ competition: judged }),
       CompetitionList: () => ({ competitions: page([]) }),
-      LeaveCompetitionRole: () => ({ removeCompetitionRole: viewer.id }),
+      LeaveCompetitionRole: () => ({
+        removeCompetitionRole: { __typename: 'RemovedPayload', removedId: viewer.id },
+      }),
     });
     expect(await screen.findByText('暂无需要评审的任务')).toBeVisible();
     const [list] = screen.getAllByRole('navigation', { name: '管理内容' });
@@ -367,7 +372,7 @@ describe('the page of one competition', () => {
   describe('a draft', () => {
     const list = { organization: { ...organization, managedCompetitions: page([]) }, viewer };
     const answers = (published: boolean, remove: () => Record<string, unknown>) => ({
-      OverviewPanel: () => ({ competition: managed({ published }) }),
+      OverviewPanel: () => ({ competition: managed({ isPublished: published }) }),
       ManageCompetitions: () => ({ ...list, viewer: { ...viewer, organizations: [] } }),
       DeleteCompetition: remove,
     });
@@ -386,7 +391,9 @@ describe('the page of one competition', () => {
       );
 
     it('is deleted after asking, and leads back to the list', async () => {
-      const removed = () => ({ deleteCompetition: competitionId });
+      const removed = () => ({
+        deleteCompetition: { __typename: 'DeletedPayload', deletedId: competitionId },
+      });
       const { user, inputOf, currentAddress } = open(path, answers(false, removed));
       const dialog = await ask(user);
       await typeTitle(user, dialog);
@@ -501,16 +508,17 @@ describe('the final ranking', () => {
     score: 1,
     team: { __typename: 'Team', id: letter.repeat(24), name },
   });
-  const teams = (...found: { team: unknown; banned?: boolean }[]) => ({
-    managedTeams: page(
-      found.map(({ team, banned = false }, index) => ({
-        __typename: 'ManagedTeam',
-        id: String(index).repeat(24),
-        banned,
-        team,
-      })),
-    ),
-  });
+  const teams = (...found: { team: unknown; isBanned?: boolean }[]) =>
+    ofCompetition({
+      managedTeams: page(
+        found.map(({ team, isBanned: banned = false }, index) => ({
+          __typename: 'ManagedTeam',
+          id: String(index).repeat(24),
+          isBanned: banned,
+          team,
+        })),
+      ),
+    });
 
   it('is put together of several boards and of teams without a score', async () => {
     const finals = stage({ id: '1'.repeat(24), name: '决赛' });
@@ -520,13 +528,17 @@ describe('the final ranking', () => {
         competition: managed({ ...over, hasFinalRanking: false, stages: [first, finals] }),
       }),
       RankingStandings: ({ stageId }) => ({
-        standings:
-          stageId === finals.id
-            ? [row('a', '逐浪小队')]
-            : [row('b', '潮汐'), row('a', '逐浪小队', 2), row('e', '并浪', 2)],
+        stage: {
+          __typename: 'Stage',
+          id: stageId,
+          standings:
+            stageId === finals.id
+              ? [row('a', '逐浪小队')]
+              : [row('b', '潮汐'), row('a', '逐浪小队', 2), row('e', '并浪', 2)],
+        },
       }),
       RankingTeams: () =>
-        teams(row('c', '礁石'), row('a', '逐浪小队'), { ...row('d', '暗礁'), banned: true }),
+        teams(row('c', '礁石'), row('a', '逐浪小队'), { ...row('d', '暗礁'), isBanned: true }),
       PublishFinalRanking: () => ({
         publishFinalRanking: managed({ hasFinalRanking: true }),
       }),
@@ -560,6 +572,17 @@ describe('the final ranking', () => {
     });
   });
 
+  it('says where the stage of a board is gone', async () => {
+    const { user } = open(`${path}/ranking`, {
+      RankingPanel: () => ({
+        competition: managed({ ...over, hasFinalRanking: false, stages: [stage()] }),
+      }),
+      RankingStandings: () => ({ stage: null }),
+    });
+    await user.click(await screen.findByRole('button', { name: '载入' }));
+    expect(await screen.findByText('未找到该阶段')).toBeVisible();
+  });
+
   it('waits for the end of the competition, without a button that can only refuse', async () => {
     open(`${path}/ranking`, {
       RankingPanel: () => ({ competition: managed({ stages: [stage()] }) }),
@@ -568,13 +591,32 @@ describe('the final ranking', () => {
     expect(screen.queryByRole('button', { name: '载入' })).toBeNull();
   });
 
+  it('that is published lets its organizer close the competition for practice', async () => {
+    const { user, inputOf } = open(`${path}/ranking`, {
+      RankingPanel: () => ({
+        competition: managed({ ...over, hasFinalRanking: true, stages: [stage()] }),
+      }),
+      UpdateCompetitionPractice: () => ({
+        updateCompetitionPractice: managed({ isClosedForPractice: true }),
+      }),
+    });
+    const control = await screen.findByRole('switch', { name: /^开放赛后练习/ });
+    expect(control).toBeChecked();
+    await user.click(control);
+    expect(await inputOf('UpdateCompetitionPractice')).toEqual({
+      competitionId,
+      isClosedForPractice: true,
+    });
+    await waitFor(() => expect(control).not.toBeChecked());
+  });
+
   it('that is paid can only be looked at', async () => {
     open(`${path}/ranking`, {
       RankingPanel: () => ({
         competition: managed({
           ...over,
           hasFinalRanking: true,
-          finalRankingPaid: true,
+          isFinalRankingPaid: true,
           stages: [stage()],
         }),
       }),
@@ -626,7 +668,7 @@ describe('what a competition is', () => {
     const changes = { kind: 'EXERCISE', detailType: 'EXERCISE', displayLabel: '新手友好' };
     const { user, inputOf } = open(`${path}/settings`, {
       SeriesOptions: options,
-      ActivityFieldOptions: () => ({ activityFields: [] }),
+      ActivityFieldOptions: () => ({ site: { __typename: 'Site', activityFields: [] } }),
       UpdateCompetition: updated(changes),
     });
     await user.selectOptions(await screen.findByRole('combobox', { name: '类型' }), '打榜');
@@ -645,7 +687,7 @@ describe('what a competition is', () => {
       landingUrl: '',
       displayLabel: '新手友好',
       usesSharedCompute: true,
-      sticky: false,
+      isSticky: false,
     });
   });
 
@@ -661,7 +703,10 @@ describe('what a competition is', () => {
     const { user, inputOf } = open(`${path}/settings`, {
       SeriesOptions: options,
       ActivityFieldOptions: () => ({
-        activityFields: [{ ...field, key: 'vision', name: '计算机视觉' }],
+        site: {
+          __typename: 'Site',
+          activityFields: [{ ...field, key: 'vision', name: '计算机视觉' }],
+        },
       }),
       MemberChoices: () => ({ search: { items: [tutor] } }),
       UpdateCompetition: updated({ kind: 'ACTIVITY' }),
@@ -698,7 +743,7 @@ describe('what a competition is', () => {
     open(`${path}/settings`, {
       ManageCompetition: () => ({ competition: reading }),
       SettingsPanel: () => ({ competition: reading }),
-      ActivityFieldOptions: () => ({ activityFields: [] }),
+      ActivityFieldOptions: () => ({ site: { __typename: 'Site', activityFields: [] } }),
     });
     expect(await screen.findByRole('textbox', { name: /活动名称/ })).toBeVisible();
     expect(screen.getByText('活动是草稿，只有主办方能看到。', { exact: false })).toBeVisible();
@@ -716,7 +761,7 @@ describe('what a competition is', () => {
 
   it('stays as it is once it is published', async () => {
     open(`${path}/settings`, {
-      SettingsPanel: () => ({ competition: managed({ published: true }) }),
+      SettingsPanel: () => ({ competition: managed({ isPublished: true }) }),
     });
     expect(await screen.findByRole('combobox', { name: '类型' })).toBeDisabled();
     expect(screen.getByText('发布后不能更改')).toBeVisible();
@@ -758,21 +803,33 @@ describe('what a competition is', () => {
 });
 
 it('a promotion says when the next stage begins, and that the running one goes on', async () => {
-  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  const day = (days: number) => new Date(Date.now() + days * DAY).toISOString();
   const stages = [
     stage({ name: '初赛', startDate: day(-3), endDate: day(2), tasks: [] }),
     stage({ id: '2'.repeat(24), name: '决赛', startDate: day(2), endDate: day(9), tasks: [] }),
   ];
   const { user } = open(`${path}/teams`, {
-    ManageTeams: () => ({ competition: managed(), managedTeams: page([]) }),
+    ManageTeams: () => ({ competition: managed({ managedTeams: page([]) }) }),
     PromotionStages: () => ({ competition: managed({ stages }) }),
-    Standings: () => ({ standings: [] }),
+    Standings: () => ofStage({ standings: [] }),
   });
   await user.click(await screen.findByRole('button', { name: '晋级团队' }));
   const dialog = within(await screen.findByRole('dialog', { name: '晋级团队' }));
   expect(
     await dialog.findByText(/^晋级到「决赛」（.* 开始），「初赛」结束前，晋级的团队仍可/),
   ).toBeVisible();
+});
+
+it('a promotion from a stage that is gone has no teams', async () => {
+  const stages = [stage({ tasks: [] }), stage({ id: '2'.repeat(24), name: '决赛', tasks: [] })];
+  const { user } = open(`${path}/teams`, {
+    ManageTeams: () => ({ competition: managed({ managedTeams: page([]) }) }),
+    PromotionStages: () => ({ competition: managed({ stages }) }),
+    Standings: () => ({ stage: null }),
+  });
+  await user.click(await screen.findByRole('button', { name: '晋级团队' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '晋级团队' }));
+  expect(await dialog.findByText('没有符合条件的团队')).toBeVisible();
 });
 
 it('the overview counts what waits, with the way there', async () => {
@@ -788,9 +845,10 @@ it('the overview counts what waits, with the way there', async () => {
   const none = { ...waiting, registrations: 0, works: 0, failedWorks: 0 };
   const { user } = open(path, {
     OverviewPanel: () => ({ competition: managed({ waiting: left ? waiting : none }) }),
-    RegistrationsToReview: () => ({
-      competitionRegistrations: page([], { __typename: 'CompetitionRegistrationPage' }),
-    }),
+    RegistrationsToReview: () =>
+      ofCompetition({
+        registrations: page([], { __typename: 'CompetitionRegistrationPage' }),
+      }),
   });
   const links = within(await screen.findByRole('region', { name: '待处理' }));
   expect(links.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -814,7 +872,7 @@ describe('the times of a competition that members have entered', () => {
     tasks: [task({ name: '预测', startDate: day(0), endDate: day(30) })],
   });
   const entered = managed({
-    published: true,
+    isPublished: true,
     usersCount: 12,
     startDate: day(0),
     endDate: day(30),
@@ -839,7 +897,7 @@ describe('the times of a competition that members have entered', () => {
   });
 
   it('ask twice where a deadline is near', async () => {
-    const soon = new Date(Date.now() + 86_400_000).toISOString();
+    const soon = new Date(Date.now() + DAY).toISOString();
     const near = managed({
       ...entered,
       startDate: '2020-01-01T00:00:00.000Z',

@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { competition, competitionId, stage, stageId, viewer } from '#tests/web/support/data.ts';
+import {
+  competition,
+  competitionId,
+  ofCompetition,
+  stage,
+  stageId,
+  viewer,
+} from '#tests/web/support/data.ts';
 import { type Answers, fakeGateway, Refused } from '#tests/web/support/fake-gateway.ts';
 import { showNotices } from '#tests/web/support/notices.tsx';
 import { openPage } from '#tests/web/support/open-page.tsx';
@@ -18,15 +25,16 @@ const sent = {
   sentAt: '2026-11-21T04:00:00.000Z',
   sender: { __typename: 'Member', id: '9'.repeat(24), name: '苏写浪' },
 };
-const pageOf = (items: object[]) => ({
-  competitionMessages: {
-    __typename: 'CompetitionMessagePage',
-    totalCount: items.length,
-    page: 1,
-    perPage: 10,
-    items,
-  },
-});
+const pageOf = (items: object[]) =>
+  ofCompetition({
+    messages: {
+      __typename: 'CompetitionMessagePage',
+      totalCount: items.length,
+      page: 1,
+      perPage: 10,
+      items,
+    },
+  });
 
 // The draft of one test is none of another's.
 beforeEach(() => localStorage.clear());
@@ -48,19 +56,21 @@ const open = (answers: Answers = {}) => {
     Tasks: () => ({ tasks: [] }),
     ManageCompetition: () => ({ competition: managed }),
     MessagesPanel: () => ({ competition: managed }),
-    MessageTeams: () => ({
-      managedTeams: {
-        __typename: 'ManagedTeamPage',
-        items: [{ __typename: 'ManagedTeam', id: team.id, team }],
-      },
-    }),
-    MessageReach: ({ audience }) => ({
-      competitionMessageReach: {
-        __typename: 'MessageReach',
-        recipients: audience === 'EVERYBODY' ? 1200 : 3,
-        mails: 2,
-      },
-    }),
+    MessageTeams: () =>
+      ofCompetition({
+        managedTeams: {
+          __typename: 'ManagedTeamPage',
+          items: [{ __typename: 'ManagedTeam', id: team.id, team }],
+        },
+      }),
+    MessageReach: ({ audience }) =>
+      ofCompetition({
+        messageReach: {
+          __typename: 'MessageReach',
+          recipients: audience === 'EVERYBODY' ? 1200 : 3,
+          mails: 2,
+        },
+      }),
     SentMessages: () => pageOf([]),
     SendCompetitionMessage: () => ({
       sendCompetitionMessage: { ...sent, recipientsCount: 3 },
@@ -100,6 +110,14 @@ describe('群发消息', () => {
     });
     expect(await screen.findByText('正在发给 3 位成员')).toBeVisible();
     expect(screen.getByRole('textbox', { name: '标题' })).toHaveValue('');
+  });
+
+  it('draws the Markdown of what is written and of what was sent', async () => {
+    const content = '**注意：**请先看\n第二行';
+    const { user } = open({ SentMessages: () => pageOf([{ ...sent, content }]) });
+    expect(await screen.findByText('注意：')).toHaveProperty('tagName', 'STRONG');
+    await user.type(await screen.findByRole('textbox', { name: '内容' }), '~~旧~~');
+    expect(await screen.findByText('旧')).toHaveProperty('tagName', 'DEL');
   });
 
   it('goes to a team that was found by its name', async () => {

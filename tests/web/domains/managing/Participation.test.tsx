@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { barsOf, lineOf } from '#web/src/domains/managing/panels/OverviewPanel/plot-shapes.ts';
-import { competition, competitionId, viewer } from '#tests/web/support/data.ts';
+import { competition, competitionId, ofCompetition, viewer } from '#tests/web/support/data.ts';
 import { type Answers, fakeGateway, Refused } from '#tests/web/support/fake-gateway.ts';
 import { openPage } from '#tests/web/support/open-page.tsx';
 
@@ -12,9 +12,10 @@ const point = (date: string, registered: number, participants: number, submissio
   participants,
   submissions,
 });
-const course = (points: object[]) => ({
-  competitionParticipation: { __typename: 'CompetitionParticipation', unit: 'DAY', points },
-});
+const course = (points: object[]) =>
+  ofCompetition({
+    participation: { __typename: 'CompetitionParticipation', unit: 'DAY', points },
+  });
 
 const open = (answers: Answers) => {
   const managed = competition({

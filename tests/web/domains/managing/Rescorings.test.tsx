@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { taskId } from '#tests/web/support/data.ts';
+import { ofTask, taskId } from '#tests/web/support/data.ts';
 import { dialogAfter, management, open, stage, task, taskPath } from './stages-panel.ts';
 
 const id = '5'.repeat(24);
@@ -17,7 +17,7 @@ const rescoring = (changes: Record<string, unknown> = {}) => ({
   endedAt: null,
   end: null,
   movedCount: 51,
-  asksFirst: true,
+  needsApplying: true,
   readyAt: '2030-01-02T00:01:00.000Z',
   appliedAt: null,
   ...changes,
@@ -41,15 +41,16 @@ const move = (at: number) => ({
 
 it('shows who would move, page by page, and applies it once that is confirmed', async () => {
   const { user, inputOf } = open([stage({ tasks: [rescored()] })], {
-    RescoringMoves: ({ page }) => ({
-      rescoringMoves: {
-        __typename: 'RescoringMovePage',
-        items: [move(page === 1 ? 1 : 51)],
-        totalCount: 51,
-        page,
-        perPage: 50,
-      },
-    }),
+    RescoringMoves: ({ page }) =>
+      ofTask({
+        rescoringMoves: {
+          __typename: 'RescoringMovePage',
+          items: [move(page === 1 ? 1 : 51)],
+          totalCount: 51,
+          page,
+          perPage: 50,
+        },
+      }),
     ApplyRescoring: () => ({
       applyRescoring: rescored({ endedAt: '2030-01-02T00:02:00.000Z', end: 'DONE' }),
     }),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { competitionId, stageId } from '#tests/web/support/data.ts';
+import { competitionId, ofStage, stageId } from '#tests/web/support/data.ts';
 import { dialogAfter, field, management, open, stage, task } from './stages-panel.ts';
+import { MINUTE } from '@whaletide/schema/shared/rules/time.ts';
 
 describe('a form that was changed', () => {
   it('isn’t closed without a question, by Escape, the cross or 取消', async () => {
@@ -59,9 +60,10 @@ describe('the qualification review of a stage', () => {
   it('keeps what was handed in', async () => {
     const asking = stage({ needsQualification: true, qualificationFields: [field()], tasks: [] });
     const { user } = open([asking], {
-      StageReviews: () => ({
-        qualificationReviews: { __typename: 'QualificationReviewPage', totalCount: 3 },
-      }),
+      StageReviews: () =>
+        ofStage({
+          qualificationReviews: { __typename: 'QualificationReviewPage', totalCount: 3 },
+        }),
     });
     const dialog = await dialogAfter(user, '编辑阶段：初赛', '编辑阶段');
     expect(await dialog.findByText(/^已有人填写：/)).toBeVisible();
@@ -131,7 +133,7 @@ it('a new stage begins where the one before ends', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: '添加阶段' }));
   const local = (iso: string) => {
     const date = new Date(iso);
-    return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+    return new Date(date.getTime() - date.getTimezoneOffset() * MINUTE).toISOString().slice(0, 16);
   };
   expect(dialog.getByLabelText(/^开始时间/)).toHaveValue(local(early.endDate as string));
   expect(dialog.getByLabelText(/^结束时间/)).toHaveValue(local('2030-03-01T00:00:00.000Z'));

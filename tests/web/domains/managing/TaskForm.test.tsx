@@ -196,7 +196,7 @@ describe('the form of a task that people review', () => {
     await goToStep(user, '检查');
     await user.click(screen.getByRole('button', { name: '创建任务' }));
     await waitFor(() => expect(currentAddress()).toMatch(/\/stages$/));
-    const plain = { required: true, hidden: false, sizeLimit: null, acceptExts: [] };
+    const plain = { isRequired: true, isHidden: false, sizeLimit: null, acceptExts: [] };
     const input = await inputOf('CreateCompetitionTask');
     expect(input).toMatchObject({
       stageId,
@@ -528,7 +528,7 @@ describe('scoring', () => {
       taskId,
       task: {
         showsPrivateBestWork: true,
-        privateLeaderboardDate: null,
+        privateLeaderboardOpensAt: null,
         objective: { submitType: 'TOKEN', hasPrivateBoard: false, selectionLimit: 2 },
       },
     });

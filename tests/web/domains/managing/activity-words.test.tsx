@@ -13,7 +13,7 @@ const open = (panel: string, answers: (activity: object) => Answers) => {
     name: '海洋训练营',
     viewerManages: true,
     viewerRole: 'OWNER',
-    published: false,
+    isPublished: false,
     waiting: null,
     checklist: null,
     archives: [],

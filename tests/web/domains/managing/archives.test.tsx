@@ -15,7 +15,7 @@ const managed = (changes: Record<string, unknown> = {}) =>
   competition({
     viewerManages: true,
     viewerRole: 'OWNER',
-    published: false,
+    isPublished: false,
     organization,
     waiting: null,
     checklist: null,
@@ -27,7 +27,7 @@ const archive = (changes: Record<string, unknown> = {}) => ({
   __typename: 'CompetitionArchive',
   id: '7'.repeat(24),
   state: 'READY',
-  withWorks: false,
+  hasWorks: false,
   createdAt: '2026-11-20T04:00:00.000Z',
   expiresAt: '2026-11-27T04:00:00.000Z',
   size: 2_048,
@@ -76,7 +76,7 @@ describe('导出整场比赛', () => {
     const { user, inputOf } = open(overview, {
       CompetitionArchives: () => archives(rows)(),
       ExportCompetition: () => {
-        rows = [archive({ state: 'PENDING', withWorks: true, progress: 0.42, url: null })];
+        rows = [archive({ state: 'PENDING', hasWorks: true, progress: 0.42, url: null })];
         return { exportCompetition: rows[0] };
       },
     });
@@ -85,7 +85,7 @@ describe('导出整场比赛', () => {
     const dialog = within(await screen.findByRole('dialog', { name: '导出整场比赛' }));
     await user.click(dialog.getByRole('checkbox', { name: '连同作品' }));
     await user.click(dialog.getByRole('button', { name: '开始导出' }));
-    expect(await inputOf('ExportCompetition')).toEqual({ competitionId, withWorks: true });
+    expect(await inputOf('ExportCompetition')).toEqual({ competitionId, hasWorks: true });
     expect(await screen.findByText('正在导出（42%），完成后可以下载')).toBeVisible();
     expect(screen.getByText(/，连同作品$/)).toBeVisible();
     expect(screen.getByRole('button', { name: '正在导出' })).toBeDisabled();

@@ -34,12 +34,12 @@ export const field = (changes: Record<string, unknown> = {}) => ({
   id: 'title',
   title: '作品名称',
   type: 'SHORT_TEXT',
-  required: true,
+  isRequired: true,
   placeholder: null,
   sizeLimit: null,
   acceptExts: [],
   options: [],
-  hidden: false,
+  isHidden: false,
   ...changes,
 });
 const track = field({ id: 'track', title: '赛道', type: 'OPTION', options: ['算法', '应用'] });
@@ -71,7 +71,7 @@ export const open = (
     ...changes,
     viewerManages: true,
     viewerRole: 'OWNER',
-    published: true,
+    isPublished: true,
     publishStatus: 'COMMUNITY',
     organization: {
       __typename: 'Organization',
@@ -86,9 +86,10 @@ export const open = (
     ManageCompetition: () => ({ competition: managed }),
     StagesPanel: () => ({ competition: managed }),
     ManageTask: () => ({ competition: managed }),
-    StageReviews: () => ({
-      qualificationReviews: { __typename: 'QualificationReviewPage', totalCount: 0 },
-    }),
+    StageReviews: () =>
+      data.ofStage({
+        qualificationReviews: { __typename: 'QualificationReviewPage', totalCount: 0 },
+      }),
     ...answers,
   });
   return { ...gateway, ...openPage(address) };

@@ -4,7 +4,7 @@ import { viewer } from '#tests/web/support/data.ts';
 import { type Answers, fakeGateway, Refused } from '#tests/web/support/fake-gateway.ts';
 import { showNotices } from '#tests/web/support/notices.tsx';
 import { openPage } from '#tests/web/support/open-page.tsx';
-import { column, columnId, pageOf } from '../columns/columns.ts';
+import { column, columnId, held } from '../columns/columns.ts';
 import { hidden, star, starId } from './members.ts';
 
 const owner = { __typename: 'Member', id: starId, name: '周启航', avatar: null };
@@ -12,7 +12,7 @@ const open = (answers: Answers = {}) => {
   const gateway = fakeGateway({
     Viewer: () => ({ viewer }),
     ColumnPage: () => ({ column: column({ owner: { ...owner, communityVerification: null } }) }),
-    ColumnProjects: () => ({ columnProjects: pageOf('ProjectPage', []) }),
+    ColumnProjects: () => ({ column: held([]) }),
     Tasks: () => ({ tasks: [] }),
     MemberProfile: () => ({ member: star() }),
     ...answers,
@@ -100,7 +100,7 @@ describe('a member’s card', () => {
   });
 
   it('says of a stopped account that it is, and of a hidden one no more than its name', async () => {
-    const { user } = open({ MemberProfile: () => ({ member: hidden({ deactivated: true }) }) });
+    const { user } = open({ MemberProfile: () => ({ member: hidden({ isDeactivated: true }) }) });
     await user.hover(await screen.findByRole('link', { name: '周启航' }));
     const shown = within(await card());
     expect(await shown.findByText('该账号已停用')).toBeVisible();

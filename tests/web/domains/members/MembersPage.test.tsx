@@ -32,7 +32,7 @@ const open = (answers: Answers = {}, roles = ['ADMIN']) => {
   const gateway = fakeGateway({
     Viewer: () => ({ viewer: { ...viewer, roles } }),
     Tasks: () => ({ tasks: [] }),
-    Members: () => ({ administeredMembers: list(row()) }),
+    Members: () => ({ administration: { __typename: 'Administration', members: list(row()) } }),
     ...answers,
   });
   const sent = (name: string) =>
@@ -85,7 +85,10 @@ describe('members, for administrators', () => {
     const own = { ...row().member, id: viewer.member.id, name: '林小舟' };
     const opened = open({
       Members: () => ({
-        administeredMembers: list(row({ id: viewer.member.id, member: own, roles: ['ADMIN'] })),
+        administration: {
+          __typename: 'Administration',
+          members: list(row({ id: viewer.member.id, member: own, roles: ['ADMIN'] })),
+        },
       }),
     });
     const dialog = await manage(opened, '林小舟');
@@ -133,7 +136,9 @@ describe('members, for administrators', () => {
   });
 
   it('may be none', async () => {
-    open({ Members: () => ({ administeredMembers: list() }) });
+    open({
+      Members: () => ({ administration: { __typename: 'Administration', members: list() } }),
+    });
     expect(await screen.findByText('没有找到用户')).toBeVisible();
   });
 });

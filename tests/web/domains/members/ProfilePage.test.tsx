@@ -10,29 +10,59 @@ import { project as ownProject, projectId } from '../projects/projects.ts';
 import { hidden, star, starId } from './members.ts';
 
 const path = `/home/user/profile/${starId}`;
+/** A part of a homepage's member. */
+const of = (id: unknown, part: object) => ({ __typename: 'Member', id, ...part });
 const open = (address = path, answers: Answers = {}) => {
   const gateway = fakeGateway({
     Viewer: () => ({ viewer }),
     Tasks: () => ({ tasks: [] }),
     MemberProfile: () => ({ member: star() }),
-    ProfileProjects: () => ({
-      memberProjects: pageOf('ProjectPage', [project(1, '企鹅篇')]),
+    ProfileProjects: ({ memberId }) => ({
+      member: of(memberId, { projects: pageOf('ProjectPage', [project(1, '企鹅篇')]) }),
     }),
-    ProfileCompetitions: () => ({ memberCompetitions: pageOf('CompetitionPage', []) }),
-    ProfileDatasets: () => ({
-      memberDatasets: pageOf('DatasetPage', [dataset(1)]),
+    ProfileCompetitions: ({ memberId }) => ({
+      member: of(memberId, { competitions: pageOf('CompetitionPage', []) }),
+    }),
+    MemberResults: ({ memberId }) => ({
+      member: of(memberId, {
+        record: {
+          __typename: 'MemberRecord',
+          results: pageOf('CompetitionResultPage', [
+            {
+              __typename: 'CompetitionResult',
+              rank: 2,
+              teamsCount: 40,
+              award: '二等奖',
+              competition: {
+                __typename: 'Competition',
+                id: 'c'.repeat(24),
+                name: '企鹅识别',
+                endDate: '2026-10-01T00:00:00.000Z',
+              },
+              team: { __typename: 'Team', id: 'd'.repeat(24), name: '听潮队' },
+            },
+          ]),
+        },
+      }),
+    }),
+    ProfileDatasets: ({ memberId }) => ({
+      member: of(memberId, { datasets: pageOf('DatasetPage', [dataset(1)]) }),
     }),
     ProfileColumns: () => ({ columns: pageOf('ColumnPage', []) }),
-    ProfileFollowers: () => ({
-      memberFollowers: pageOf('MemberFollowPage', [
-        {
-          __typename: 'MemberFollow',
-          followedAt: '2026-11-01T00:00:00.000Z',
-          member: star({ id: 'bb'.padStart(24, '0'), name: '林小舟' }),
-        },
-      ]),
+    ProfileFollowers: ({ memberId }) => ({
+      member: of(memberId, {
+        followers: pageOf('MemberFollowPage', [
+          {
+            __typename: 'MemberFollow',
+            followedAt: '2026-11-01T00:00:00.000Z',
+            member: star({ id: 'bb'.padStart(24, '0'), name: '林小舟' }),
+          },
+        ]),
+      }),
     }),
-    ProfileFollowees: () => ({ memberFollowees: pageOf('MemberFollowPage', []) }),
+    ProfileFollowees: ({ memberId }) => ({
+      member: of(memberId, { followees: pageOf('MemberFollowPage', []) }),
+    }),
     ...answers,
   });
   showNotices();
@@ -51,6 +81,24 @@ describe('a homepage', () => {
       'href',
       `/home/special/detail/${'c'.repeat(24)}`,
     );
+  });
+
+  it('tells the best place, and lists all places in final rankings', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('link', { name: '最好 第2名' }));
+    const row = (await screen.findByRole('link', { name: '企鹅识别' })).closest('li');
+    expect(row).toHaveTextContent('第2名');
+    expect(row).toHaveTextContent('共40队');
+    expect(row).toHaveTextContent('二等奖');
+    expect(row).toHaveTextContent('前5%');
+    expect(screen.getByText('次获奖')).toHaveTextContent('1 次获奖');
+  });
+
+  it('says nothing of places before the first', async () => {
+    const record = { __typename: 'MemberRecord', enteredCount: 0, bestRank: null, awardsCount: 0 };
+    open(path, { MemberProfile: () => ({ member: star({ record }) }) });
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.queryByText(/最好|次获奖/)).toBeNull();
   });
 
   it('shows who it is, and the parts there are', async () => {
@@ -84,13 +132,13 @@ describe('a homepage', () => {
       ...own(),
       UpdateHomepage: () => {
         hides = true;
-        return { updateHomepage: star({ id: viewer.member.id, hideProfile: true }) };
+        return { updateHomepage: star({ id: viewer.member.id, isProfileHidden: true }) };
       },
     });
     await user.click(await screen.findByRole('switch', { name: /隐藏个人主页/ }));
     expect(await screen.findByText('已保存')).toBeVisible();
     expect(hides).toBe(true);
-    expect(await inputOf('UpdateHomepage')).toEqual({ hideProfile: true });
+    expect(await inputOf('UpdateHomepage')).toEqual({ isProfileHidden: true });
     await user.click(screen.getByRole('tab', { name: '概览' }));
     expect(await screen.findByText(/下面的内容只有你自己能看到/)).toBeVisible();
     expect(await screen.findByRole('link', { name: '企鹅篇' })).toBeVisible();
@@ -99,8 +147,8 @@ describe('a homepage', () => {
   it('lists one’s own projects that nobody else sees, which can be deleted there', async () => {
     const author = star({ id: viewer.member.id, communityVerification: null });
     let rows = [
-      ownProject(1, { author, private: true, visibility: 'PRIVATE' }),
-      ownProject(2, { author, private: true, visibility: 'SHARED' }),
+      ownProject(1, { author, isPrivate: true, visibility: 'PRIVATE' }),
+      ownProject(2, { author, isPrivate: true, visibility: 'SHARED' }),
       ownProject(3, { author, visibility: 'PUBLIC' }),
     ];
     const { user, inputOf, sent } = open(`${ownPath}/project`, {
@@ -108,11 +156,14 @@ describe('a homepage', () => {
         member: star({ id: viewer.member.id, projectsCount: rows.length }),
       }),
       OwnProjects: () => ({
-        myProjects: { ...pageOf('ProjectPage', rows), perPage: 12, totalCount: 12 + rows.length },
+        viewer: {
+          ...viewer,
+          projects: { ...pageOf('ProjectPage', rows), perPage: 12, totalCount: 12 + rows.length },
+        },
       }),
       DeleteProject: () => {
         rows = rows.slice(1);
-        return { deleteProject: projectId(1) };
+        return { deleteProject: { __typename: 'DeletedPayload', deletedId: projectId(1) } };
       },
     });
     const row = async (title: string) =>
@@ -168,7 +219,7 @@ describe('a homepage', () => {
 
   it('that is hidden shows no parts and asks for none', async () => {
     const { sent } = open(path, {
-      MemberProfile: () => ({ member: hidden({ hideProfile: true }) }),
+      MemberProfile: () => ({ member: hidden({ isProfileHidden: true }) }),
     });
     expect(await screen.findByText('该用户没有公开个人主页')).toBeVisible();
     expect(screen.queryByRole('tab')).toBeNull();
@@ -176,7 +227,7 @@ describe('a homepage', () => {
   });
 
   it('of a stopped account says so', async () => {
-    open(path, { MemberProfile: () => ({ member: hidden({ deactivated: true }) }) });
+    open(path, { MemberProfile: () => ({ member: hidden({ isDeactivated: true }) }) });
     expect((await screen.findAllByText('该账号已停用')).length).toBeGreaterThan(0);
     expect(screen.queryByRole('button', { name: '关注：周启航' })).toBeNull();
   });

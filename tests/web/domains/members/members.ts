@@ -26,10 +26,11 @@ export const star = (changes: Record<string, unknown> = {}) => ({
   projectsCount: 2,
   datasetsCount: 1,
   viewerFollows: false,
-  hideProfile: false,
+  isProfileHidden: false,
   moderatedChannels: [],
   isCreator: false,
-  deactivated: false,
+  isDeactivated: false,
+  record: { __typename: 'MemberRecord', enteredCount: 3, bestRank: 2, awardsCount: 1 },
   ...changes,
 });
 
@@ -42,5 +43,6 @@ const nothing = {
   followersCount: null,
   projectsCount: null,
   datasetsCount: null,
+  record: null,
 };
 export const hidden = (changes: Record<string, unknown> = {}) => star({ ...nothing, ...changes });

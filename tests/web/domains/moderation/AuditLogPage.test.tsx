@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { page, viewer } from '#tests/web/support/data.ts';
+import { cursorPage, viewer } from '#tests/web/support/data.ts';
 import { type Answers, fakeGateway, Refused } from '#tests/web/support/fake-gateway.ts';
 import { openPage } from '#tests/web/support/open-page.tsx';
 
@@ -8,7 +8,8 @@ const target = '7'.repeat(24);
 const entry = (changes: object = {}) => ({
   __typename: 'AuditEntry',
   id: '12',
-  byOperator: false,
+  isByOperator: false,
+  serviceAccountName: null,
   action: 'moderation.fold',
   actionText: '折叠内容',
   kind: 'POST',
@@ -16,19 +17,20 @@ const entry = (changes: object = {}) => ({
   title: '求组队',
   link: `/home/competition/forum/${target}`,
   reason: '发布广告',
-  before: { state: 'SHOWN' },
-  after: { state: 'FOLDED' },
-  date: '2026-11-21T04:00:00.000Z',
+  changes: [{ __typename: 'AuditChange', name: 'state', before: 'SHOWN', after: 'FOLDED' }],
+  createdAt: '2026-11-21T04:00:00.000Z',
   actor: { __typename: 'Member', id: 'a'.repeat(24), name: '林小舟' },
   ...changes,
 });
-const list = (...items: object[]) => ({ ...page(items), perPage: 20 });
+const list = (...items: object[]) => cursorPage(items);
 
 const open = (answers: Answers = {}, path = '/home/admin/log', roles = ['ADMIN']) => {
   const gateway = fakeGateway({
     Viewer: () => ({ viewer: { ...viewer, roles } }),
     Tasks: () => ({ tasks: [] }),
-    AuditLog: () => ({ auditEntries: list(entry()) }),
+    AuditLog: () => ({
+      administration: { __typename: 'Administration', auditEntries: list(entry()) },
+    }),
     ...answers,
   });
   const asked = () => gateway.sent.findLast(({ operationName }) => operationName === 'AuditLog');
@@ -58,9 +60,12 @@ describe('the log of changes', () => {
   it('names the operator, and what has no page of its own', async () => {
     open({
       AuditLog: () => ({
-        auditEntries: list(
-          entry({ byOperator: true, actor: null, link: null, title: '第三任务', reason: null }),
-        ),
+        administration: {
+          __typename: 'Administration',
+          auditEntries: list(
+            entry({ isByOperator: true, actor: null, link: null, title: '第三任务', reason: null }),
+          ),
+        },
       }),
     });
     expect(await screen.findByText('运营者')).toBeVisible();
@@ -75,7 +80,6 @@ describe('the log of changes', () => {
     await waitFor(() =>
       expect(asked()?.variables).toMatchObject({
         filter: { kind: 'PROJECT', action: 'moderation.remove' },
-        page: 1,
       }),
     );
     await user.click(screen.getByRole('link', { name: '查看全部' }));
@@ -87,7 +91,7 @@ describe('the log of changes', () => {
     const { user } = open({
       AuditLog: () => {
         if (failures-- > 0) throw new Refused({ code: 'INTERNAL', message: '服务器打了个盹' });
-        return { auditEntries: list() };
+        return { administration: { __typename: 'Administration', auditEntries: list() } };
       },
     });
     await user.click(await screen.findByRole('button', { name: /重试/ }));

@@ -9,7 +9,7 @@ const admin = { ...viewer, roles: ['ADMIN'] };
 const other = { __typename: 'Member', id: 'e'.repeat(24), name: '苏写浪', avatar: null, level: 3 };
 const moderated = {
   ...forum,
-  permissions: { ...forum.permissions, manage: true, remove: true, moderate: true },
+  permissions: { ...forum.permissions, canManage: true, canRemove: true, canModerate: true },
 };
 const theirs = (changes: object = {}) => post({ author: other, forum: moderated, ...changes });
 

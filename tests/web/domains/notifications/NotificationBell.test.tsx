@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { page, viewer } from '#tests/web/support/data.ts';
+import { cursorPage, page, viewer } from '#tests/web/support/data.ts';
 import { fakeGateway, type Answers } from '#tests/web/support/fake-gateway.ts';
 import { openPage } from '#tests/web/support/open-page.tsx';
 import { notification } from './notification.ts';
@@ -13,7 +13,7 @@ const open = async (items: unknown[], answers: Answers = {}) => {
     Tasks: () => ({ tasks: [] }),
     CompetitionList: () => ({ competitions: page([]) }),
     UnreadNotifications: () => ({
-      notifications: { __typename: 'NotificationPage', totalCount: items.length, items },
+      notifications: { __typename: 'NotificationPage', ...cursorPage(items) },
     }),
     ...answers,
   });
@@ -28,7 +28,7 @@ const open = async (items: unknown[], answers: Answers = {}) => {
 
 describe('the bell', () => {
   it('counts up to 99+, and merges what happened to the same thing', async () => {
-    const lab = { eventType: 22, relatedId: 'f'.repeat(24) };
+    const lab = { eventType: 22, eventName: 'PROJECT_COMMENTED', relatedId: 'f'.repeat(24) };
     const { panel } = await open([
       notification('a', { ...lab, text: '周启航评论了你的项目', member: member('周启航') }),
       notification('b', { ...lab, text: '王子涵评论了你的项目', member: member('王子涵') }),
@@ -60,7 +60,7 @@ describe('the bell', () => {
     let items = [notification('a')];
     const { panel, user } = await open([], {
       UnreadNotifications: () => ({
-        notifications: { __typename: 'NotificationPage', totalCount: items.length, items },
+        notifications: { __typename: 'NotificationPage', ...cursorPage(items) },
       }),
       MarkNotificationsRead: () => {
         items = [];

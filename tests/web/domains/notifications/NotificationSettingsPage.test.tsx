@@ -11,9 +11,9 @@ showNotices();
 const kinds = settableKinds.map((kind) => ({
   __typename: 'NotificationChannels',
   kind,
-  bell: true,
-  desktop: true,
-  mail: true,
+  usesBell: true,
+  usesDesktop: true,
+  usesMail: true,
 }));
 
 type Input = Record<'input', object>;
@@ -22,7 +22,7 @@ const open = async ({
   verified = true,
   refusal,
 }: { verified?: boolean; refusal?: Refused } = {}) => {
-  const mails = { digest: true, organizerMails: true, outcomeMails: true };
+  const mails = { hasDigest: true, hasOrganizerMails: true, hasOutcomeMails: true };
   let settings = { __typename: 'NotificationSettings', ...mails, kinds };
   const gateway = fakeGateway({
     Viewer: () => ({ viewer }),
@@ -32,7 +32,7 @@ const open = async ({
       viewer: {
         ...viewer,
         email: 'm@demo.test',
-        verification: { __typename: 'Verification', emailVerified: verified },
+        verification: { __typename: 'Verification', isEmailVerified: verified },
         notificationSettings: settings,
       },
     }),
@@ -65,8 +65,12 @@ describe('the settings of notifications', () => {
     const { kinds: chosen, ...switches } = (await inputOf('SetNotificationSettings')) as {
       kinds: object[];
     };
-    expect(switches).toEqual({ digest: false, organizerMails: false, outcomeMails: false });
-    expect(chosen[0]).toEqual({ kind: 'LIKE', bell: true, desktop: false, mail: true });
+    expect(switches).toEqual({
+      hasDigest: false,
+      hasOrganizerMails: false,
+      hasOutcomeMails: false,
+    });
+    expect(chosen[0]).toEqual({ kind: 'LIKE', usesBell: true, usesDesktop: false, usesMail: true });
   });
 
   it('leave the site’s own in the bell', async () => {

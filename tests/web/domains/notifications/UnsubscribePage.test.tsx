@@ -8,17 +8,17 @@ const subscription = {
   kind: 'DIGEST',
   name: null,
   email: 'm***@demo.test',
-  subscribed: true,
-  expired: false,
+  isSubscribed: true,
+  isExpired: false,
 };
 
 const links: Record<string, object> = {
   ours: subscription,
-  old: { ...subscription, expired: true },
+  old: { ...subscription, isExpired: true },
   channel: { ...subscription, kind: 'CHANNEL', name: '气象与海洋' },
   channels: { ...subscription, kind: 'CHANNELS' },
   outcomes: { ...subscription, kind: 'OUTCOMES' },
-  oldChannel: { ...subscription, kind: 'CHANNEL', name: '气象与海洋', expired: true },
+  oldChannel: { ...subscription, kind: 'CHANNEL', name: '气象与海洋', isExpired: true },
 };
 
 const open = async (address: string, answers: object[] = []) => {
@@ -26,7 +26,7 @@ const open = async (address: string, answers: object[] = []) => {
     Viewer: () => ({ viewer: null }),
     UnsubscribeLink: ({ token }) => ({ mailSubscription: links[String(token)] ?? null }),
     UnsubscribeFromMail: () => ({
-      unsubscribeFromMail: answers.shift() ?? { ...subscription, subscribed: false },
+      unsubscribeFromMail: answers.shift() ?? { ...subscription, isSubscribed: false },
     }),
   });
   const opened = openPage(address);

@@ -27,10 +27,10 @@ const forum = {
   id: competitionId,
   permissions: {
     __typename: 'ForumPermissions',
-    write: true,
-    manage: false,
-    remove: false,
-    moderate: false,
+    canWrite: true,
+    canManage: false,
+    canRemove: false,
+    canModerate: false,
   },
 };
 const author = { __typename: 'Member', id: viewer.id, name: '林小舟', avatar: null, level: 2 };
@@ -60,7 +60,7 @@ const post = {
   foldReason: null,
   projectId: null,
   project: null,
-  viewerState: { __typename: 'ForumPostViewerState', voted: false },
+  viewerState: { __typename: 'ForumPostViewerState', hasVoted: false },
 };
 
 const open = (address: string, mayRead = false) => {
@@ -69,17 +69,23 @@ const open = (address: string, mayRead = false) => {
     Tasks: () => ({ tasks: [] }),
     ForumPost: () => ({ forumPost: post }),
     ForumReplies: () => ({
-      forumReplies: {
-        __typename: 'ForumReplyPage',
-        totalCount: 0,
-        page: 1,
-        perPage: 10,
-        items: [],
+      forumPost: {
+        __typename: 'ForumPost',
+        id: post.id,
+        replies: {
+          __typename: 'ForumReplyPage',
+          totalCount: 0,
+          page: 1,
+          perPage: 10,
+          items: [],
+        },
       },
     }),
     EditPost: () => ({ forumPost: post }),
     UpdateForumPost: () => ({ updateForumPost: post }),
-    RecordForumPostView: () => ({ recordForumPostView: true }),
+    RecordForumPostView: () => ({
+      recordForumPostView: { __typename: 'DonePayload', isDone: true },
+    }),
     CompetitionPage: () => ({ competition: held }),
     OrganizationFrame: () => ({ organization }),
     WorkList: () => list([]),

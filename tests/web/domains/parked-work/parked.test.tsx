@@ -24,8 +24,12 @@ const job = {
   tries: 3,
   failure: 'DATABASE',
 };
-const mails = (...items: object[]) => ({ parkedMails: page(items) });
-const jobs = (...items: object[]) => ({ parkedJobs: page(items) });
+const mails = (...items: object[]) => ({
+  administration: { __typename: 'Administration', parkedMails: page(items) },
+});
+const jobs = (...items: object[]) => ({
+  administration: { __typename: 'Administration', parkedJobs: page(items) },
+});
 
 const open = (path: string, answers: Answers = {}, roles = ['ADMIN']) => {
   const gateway = fakeGateway({
@@ -49,7 +53,9 @@ describe('parked mails', () => {
   });
 
   it('say why in words; one that may have arrived is asked about', async () => {
-    const { user, inputs } = open('/home/admin/mail', { RetryMail: () => ({ retryMail: 'two' }) });
+    const { user, inputs } = open('/home/admin/mail', {
+      RetryMail: () => ({ retryMail: { __typename: 'RetriedPayload', retriedId: 'two' } }),
+    });
     expect(await screen.findByText('邮件服务器拒绝了收件地址或邮件')).toBeVisible();
     expect(screen.getAllByText('鲸潮社区每周摘要')[0]).toBeVisible();
     expect(screen.getByText('进展邮件')).toBeVisible();
@@ -65,7 +71,7 @@ describe('parked mails', () => {
     const { user, inputs } = open('/home/admin/mail', {
       GiveUpMail: () => {
         if (refuses) throw new Refused({ code: 'CONFLICT', message: '该邮件已被处理' });
-        return { giveUpMail: 'one' };
+        return { giveUpMail: { __typename: 'DeletedPayload', deletedId: 'one' } };
       },
     });
     await user.click(await screen.findByRole('button', { name: '放弃 one' }));
@@ -98,7 +104,9 @@ describe('parked mails', () => {
 
 describe('parked jobs', () => {
   it('say what they do, and are done again after a question', async () => {
-    const { user, inputs } = open('/home/admin/jobs', { RetryJob: () => ({ retryJob: job.id }) });
+    const { user, inputs } = open('/home/admin/jobs', {
+      RetryJob: () => ({ retryJob: { __typename: 'RetriedPayload', retriedId: job.id } }),
+    });
     expect(await screen.findByText('通知专栏的关注者有新项目')).toBeVisible();
     await user.click(screen.getByRole('button', { name: /^重试 column-news/ }));
     const dialog = within(await screen.findByRole('dialog', { name: '重试任务' }));
@@ -108,7 +116,7 @@ describe('parked jobs', () => {
 
   it('are given up for a reason, and say what comes of it', async () => {
     const { user, inputs } = open('/home/admin/jobs', {
-      GiveUpJob: () => ({ giveUpJob: job.id }),
+      GiveUpJob: () => ({ giveUpJob: { __typename: 'DeletedPayload', deletedId: job.id } }),
     });
     await user.click(await screen.findByRole('button', { name: /^放弃 column-news/ }));
     const dialog = within(await screen.findByRole('dialog', { name: '放弃任务' }));

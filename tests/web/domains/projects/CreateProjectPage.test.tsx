@@ -11,7 +11,7 @@ const open = (answers: Answers = {}) => {
   const { sent } = fakeGateway({
     Viewer: () => ({ viewer }),
     OrganizationLinks: () => belongingTo(viewer),
-    ProjectTags: () => ({ projectTags: [] }),
+    ProjectTags: () => ({ site: { __typename: 'Site', projectTags: [] } }),
     CreateProject: () => ({ createProject: project(1) }),
     ProjectPage: () => ({ project: null }),
     ...answers,

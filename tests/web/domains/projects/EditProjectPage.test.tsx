@@ -38,14 +38,17 @@ const open = (answers: Answers = {}) => {
     OrganizationLinks: () => belongingTo(viewer),
     EditProject: () => ({ project: own }),
     ProjectTags: () => ({
-      projectTags: [
-        {
-          __typename: 'ProjectTagGroup',
-          id: 'b'.repeat(24),
-          name: '任务',
-          tags: [tag(1, '分类'), tag(2, '回归')],
-        },
-      ],
+      site: {
+        __typename: 'Site',
+        projectTags: [
+          {
+            __typename: 'ProjectTagGroup',
+            id: 'b'.repeat(24),
+            name: '任务',
+            tags: [tag(1, '分类'), tag(2, '回归')],
+          },
+        ],
+      },
     }),
     UpdateProject: () => ({ updateProject: { ...own, title: '新标题' } }),
     ProjectPage: () => ({ project: null }),

@@ -43,7 +43,7 @@ const open = (answers: Answers = {}, query = '') => {
   const { sent } = fakeGateway({
     ProjectList: () => list(project(1, { tags: [tag(1, '分类')] })),
     ProjectListSide: () => ({ site }),
-    ProjectTags: () => ({ projectTags: groups }),
+    ProjectTags: () => ({ site: { __typename: 'Site', projectTags: groups } }),
     ...answers,
   });
   const asked = (name = 'ProjectList') =>
@@ -134,7 +134,7 @@ describe('the list of projects', () => {
       ProjectList: () => (removed ? list() : list(own)),
       DeleteProject: () => {
         removed = true;
-        return { deleteProject: own.id };
+        return { deleteProject: { __typename: 'DeletedPayload', deletedId: own.id } };
       },
     });
     await user.click(await screen.findByRole('button', { name: '删除项目「项目1」' }));
@@ -150,11 +150,11 @@ describe('the list of projects', () => {
   it('lets administrators put one first', async () => {
     const { user, asked } = open({
       Viewer: () => ({ viewer: { ...viewer, roles: ['ADMIN'] } }),
-      PinProject: () => ({ pinProject: project(1, { pinned: true }) }),
+      PinProject: () => ({ pinProject: project(1, { isPinned: true }) }),
     });
     await user.click(await screen.findByRole('button', { name: '置顶项目「项目1」' }));
     await waitFor(() =>
-      expect(asked('PinProject')).toEqual({ input: { projectId: projectId(1), pinned: true } }),
+      expect(asked('PinProject')).toEqual({ input: { projectId: projectId(1), isPinned: true } }),
     );
     expect(await screen.findByRole('button', { name: '取消置顶项目「项目1」' })).toBeVisible();
   });

@@ -32,7 +32,7 @@ const open = (address: string, answers: Answers = {}) => {
     Viewer: () => ({ viewer }),
     ProjectPage: () => ({ project: detail() }),
     SharedProject: () => ({ sharedProject: null }),
-    RecordProjectView: () => ({ recordProjectView: true }),
+    RecordProjectView: () => ({ recordProjectView: { __typename: 'DonePayload', isDone: true } }),
     RelatedProjects: () => ({
       project: { __typename: 'Project', id: projectId(1), relatedProjects: [project(5)] },
     }),
@@ -65,13 +65,15 @@ describe('a project’s page', () => {
     const column = { __typename: 'Column', id: 'c'.repeat(24), name: '企鹅专栏' };
     const { variablesOf } = open(`${path}?column=${column.id}`, {
       ColumnLesson: () => ({
-        columnPlace: {
-          __typename: 'ColumnPlace',
-          number: 2,
-          total: 2,
-          column,
-          previous: { __typename: 'Project', id: projectId(2), title: '第一课' },
-          next: null,
+        column: {
+          ...column,
+          place: {
+            __typename: 'ColumnPlace',
+            number: 2,
+            total: 2,
+            previous: { __typename: 'Project', id: projectId(2), title: '第一课' },
+            next: null,
+          },
         },
       }),
     });
@@ -154,7 +156,7 @@ describe('a project’s page', () => {
                 name: '新名.ipynb',
                 previousName: '旧名.ipynb',
                 change: 'CHANGED',
-                cut: true,
+                isTruncated: true,
                 cells: [
                   { __typename: 'CellChange', kind: null, change: 'SAME', count: 3, lines: [] },
                   {
@@ -204,13 +206,15 @@ describe('a project’s page', () => {
   it('is deleted by its author, who lands on the list', async () => {
     const { user, inputOf, currentAddress } = open(path, {
       ProjectPage: () => ({
-        project: detail({ author: mine, private: true, visibility: 'PRIVATE' }),
+        project: detail({ author: mine, isPrivate: true, visibility: 'PRIVATE' }),
       }),
       ProjectList: () => ({ projects: { __typename: 'ProjectPage', ...page([]) } }),
       ProjectListSide: () => ({
         site: { recommendConfig: null, hotProjects: [], recommendedColumns: [] },
       }),
-      DeleteProject: () => ({ deleteProject: projectId(1) }),
+      DeleteProject: () => ({
+        deleteProject: { __typename: 'DeletedPayload', deletedId: projectId(1) },
+      }),
     });
     showNotices();
     await user.click(await screen.findByRole('button', { name: '删除项目「项目1」' }));
@@ -257,7 +261,7 @@ describe('a project’s page', () => {
   });
 
   it('of a private one gives its author a link, and takes it back', async () => {
-    const own = { author: mine, private: true, visibility: 'PRIVATE' };
+    const own = { author: mine, isPrivate: true, visibility: 'PRIVATE' };
     const { user } = open(path, {
       ProjectPage: () => ({ project: detail(own) }),
       ShareProject: () => ({
@@ -279,7 +283,7 @@ describe('a project’s page', () => {
 describe('the page of a link', () => {
   it('shows the project to read, and nothing that is done with it', async () => {
     open('/mw/project/share/a-link', {
-      SharedProject: () => ({ sharedProject: detail({ private: true, visibility: 'SHARED' }) }),
+      SharedProject: () => ({ sharedProject: detail({ isPrivate: true, visibility: 'SHARED' }) }),
     });
     expect(await screen.findByLabelText('选择笔记本')).toBeVisible();
     for (const name of [/Fork/, /分享/, /收藏/])

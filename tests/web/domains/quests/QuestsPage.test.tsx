@@ -18,10 +18,12 @@ const task = {
   sortWeight: 130,
   relatedPages: ['column-list'],
   events: ['POST_VIEWED', 'COLUMN_VIEWED'],
-  active: true,
+  isActive: true,
 };
-const off = { ...task, id: '8'.repeat(24), name: '旧任务', active: false };
-const list = (...items: object[]) => ({ managedTasks: { ...page(items), perPage: 20 } });
+const off = { ...task, id: '8'.repeat(24), name: '旧任务', isActive: false };
+const list = (...items: object[]) => ({
+  administration: { __typename: 'Administration', managedTasks: { ...page(items), perPage: 20 } },
+});
 
 const open = (answers: Answers = {}, roles = ['ADMIN']) => {
   const gateway = fakeGateway({
@@ -94,12 +96,12 @@ describe('the members’ tasks', () => {
 
   it('are switched on and off after a question', async () => {
     const { user, inputs } = open({
-      SetTaskActive: () => ({ setTaskActive: { ...off, active: true } }),
+      SetTaskActive: () => ({ setTaskActive: { ...off, isActive: true } }),
     });
     await user.click(await screen.findByRole('button', { name: '启用旧任务' }));
     const dialog = within(await screen.findByRole('dialog', { name: '启用任务' }));
     await user.click(dialog.getByRole('button', { name: '启用' }));
-    await waitFor(() => expect(inputs('SetTaskActive')).toEqual([{ id: off.id, active: true }]));
+    await waitFor(() => expect(inputs('SetTaskActive')).toEqual([{ id: off.id, isActive: true }]));
     expect(await screen.findByRole('button', { name: '停用旧任务' })).toBeVisible();
   });
 });

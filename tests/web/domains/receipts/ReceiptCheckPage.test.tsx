@@ -21,13 +21,16 @@ beforeAll(async () => {
 const open = (key = log.key, newest = log, answers: Answers = {}) => {
   fakeGateway({
     NewestCheckpoint: () => ({
-      checkpoint: {
-        __typename: 'Checkpoint',
-        origin: 'whaletide-log/test',
-        leavesCount: Number(newest.checkpoint.split('\n')[1]),
-        root: newest.checkpoint.split('\n')[2],
-        note: newest.checkpoint,
-        key,
+      receipts: {
+        __typename: 'Receipts',
+        checkpoint: {
+          __typename: 'Checkpoint',
+          origin: 'whaletide-log/test',
+          leavesCount: Number(newest.checkpoint.split('\n')[1]),
+          root: newest.checkpoint.split('\n')[2],
+          note: newest.checkpoint,
+          key,
+        },
       },
     }),
     ...answers,
@@ -92,13 +95,16 @@ it('says where this part couldn’t be checked, and tries again', async () => {
     NewestCheckpoint: () => {
       if (!isUp) throw new Refused({ code: 'UPSTREAM_UNAVAILABLE', message: '暂时不可用' });
       return {
-        checkpoint: {
-          __typename: 'Checkpoint',
-          origin: 'whaletide-log/test',
-          leavesCount: 9,
-          root: log.checkpoint.split('\n')[2],
-          note: log.checkpoint,
-          key: log.key,
+        receipts: {
+          __typename: 'Receipts',
+          checkpoint: {
+            __typename: 'Checkpoint',
+            origin: 'whaletide-log/test',
+            leavesCount: 9,
+            root: log.checkpoint.split('\n')[2],
+            note: log.checkpoint,
+            key: log.key,
+          },
         },
       };
     },

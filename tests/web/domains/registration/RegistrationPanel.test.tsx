@@ -11,7 +11,6 @@ import {
 import { FakeUploads } from '#tests/web/support/fake-uploads.ts';
 import { type Answers, fakeGateway, Refused } from '#tests/web/support/fake-gateway.ts';
 import { openPage } from '#tests/web/support/open-page.tsx';
-import { EVENT_REGISTRATION_REJECTED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { refreshAfterNotification } from '#web/src/shell/LiveEvents/refresh.ts';
 import { signInPath, signUpPath } from '#web/src/domains/account/paths.ts';
 import { formatDate, formatDateTime, formatTimeSpan } from '#web/src/lib/dates.ts';
@@ -23,7 +22,7 @@ const field = (name: string, defaultId: number | null, changes: object = {}) => 
   __typename: 'RegistrationField',
   name,
   type: 'TEXT',
-  required: true,
+  isRequired: true,
   hint: '',
   choices: [],
   defaultId,
@@ -33,7 +32,7 @@ const file = (changes: object = {}) => ({
   __typename: 'QualificationField',
   id: fileId,
   title: '学生证',
-  required: true,
+  isRequired: true,
   sizeLimit: 1,
   acceptExts: ['.pdf'],
   ...changes,
@@ -48,7 +47,7 @@ const settings = (changes: object = {}) => ({
   notice: null,
   afterRegistration: {
     __typename: 'AfterRegistration',
-    customized: false,
+    isCustomized: false,
     text: '',
     linkText: '',
     redirectionUrl: '',
@@ -65,7 +64,7 @@ const own = (changes: object = {}) => ({
   submittedAt: null,
   unmetNeeds: [],
   verifiedName: null,
-  seriesSpent: false,
+  isSeriesSpent: false,
   answers: [],
   suggestedAnswers: [],
   files: [],
@@ -123,9 +122,14 @@ const open = ({
     OrganizationFrame: () => ({
       organization: { ...tide, name: '潮汐组', description: '', image: null },
     }),
-    CompanyTypes: () => ({ companyTypes: [] }),
-    Places: () => ({ locations: { __typename: 'Locations', innerNodes: [], leafNodes: [] } }),
-    Universities: () => ({ universities: [] }),
+    CompanyTypes: () => ({ site: { __typename: 'Site', companyTypes: [] } }),
+    Places: () => ({
+      site: {
+        __typename: 'Site',
+        locations: { __typename: 'Locations', innerNodes: [], leafNodes: [] },
+      },
+    }),
+    Universities: () => ({ site: { __typename: 'Site', universities: [] } }),
     Works: () => ({ workPosts: page([]) }),
     ...answers,
   });
@@ -171,11 +175,22 @@ it('has a card with both ways in for a visitor, which lead back, and names the f
   for (const tab of screen.getAllByRole('tab')) expect(tab).toHaveAttribute('tabindex', '0');
 });
 
+/** Value of an answer of one text. */
+const textValue = (text: string) => ({
+  __typename: 'RegistrationValue',
+  text,
+  texts: null,
+  location: null,
+  university: null,
+  major: null,
+  degree: null,
+});
+
 describe('an activity where nothing is handed in', () => {
   const live = {
     __typename: 'LiveSession',
-    startDate: '2030-03-01T11:00:00.000Z',
-    endDate: '2030-03-01T12:00:00.000Z',
+    startsAt: '2030-03-01T11:00:00.000Z',
+    endsAt: '2030-03-01T12:00:00.000Z',
     url: 'https://live.example.com/tide',
   };
   const registers = (changes: Record<string, unknown>) => {
@@ -190,7 +205,7 @@ describe('an activity where nothing is handed in', () => {
 
   it('says when a live session begins, and leads there and into the calendar', async () => {
     const dialog = within(await registers({ detailType: 'LIVE', live }));
-    const time = formatTimeSpan(live.startDate, live.endDate);
+    const time = formatTimeSpan(live.startsAt, live.endsAt);
     expect(dialog.getByText(`你已经报名。直播时间：${time}。`)).toBeVisible();
     expect(dialog.getByRole('link', { name: '进入直播' })).toHaveAttribute('href', live.url);
     expect(dialog.getByRole('button', { name: '添加到日历' })).toBeVisible();
@@ -235,7 +250,7 @@ describe('where nothing is asked', () => {
   it('says what the organizer wants to be said after', async () => {
     const afterRegistration = {
       __typename: 'AfterRegistration',
-      customized: true,
+      isCustomized: true,
       text: '请入群',
       linkText: '进群',
       redirectionUrl: 'https://group.test',
@@ -273,7 +288,7 @@ describe('where nothing is asked', () => {
   it('goes on where the organization says instead', async () => {
     const afterRegistration = {
       __typename: 'AfterRegistration',
-      customized: true,
+      isCustomized: true,
       text: '',
       linkText: '',
       redirectionUrl: '/home/competition/works',
@@ -311,7 +326,7 @@ describe('agreements', () => {
       __typename: 'RegistrationSeries',
       id: 'a'.repeat(24),
       name: '潮汐杯',
-      limited: true,
+      isLimited: true,
     };
     const { user, inputs } = open({ asks: { series, entranceFee: 20 } });
     const limit = within(await screen.findByRole('dialog', { name: '系列赛报名确认' }));
@@ -333,7 +348,7 @@ describe('agreements', () => {
       __typename: 'RegistrationSeries',
       id: 'a'.repeat(24),
       name: '潮汐杯',
-      limited: true,
+      isLimited: true,
     };
     const { user } = open({ competition: { kind }, asks: { series, entranceFee: 20 } });
     const limit = await screen.findByRole('dialog', { name: '系列赛报名确认' });
@@ -352,7 +367,7 @@ describe('agreements', () => {
   });
 
   it('closes the other competitions of a series that is spent', async () => {
-    const { inputs } = open({ mine: { seriesSpent: true } });
+    const { inputs } = open({ mine: { isSeriesSpent: true } });
     expect(await screen.findByText('该系列赛仅能报名一个子比赛哦')).toBeVisible();
     expect(inputs()).toEqual([]);
   });
@@ -371,7 +386,7 @@ describe('the form', () => {
     field('身份', 13),
     field('学校', 7),
     field('公司', 14),
-    field('尺码', null, { type: 'CHOICE', choices: ['S', 'M'], required: false }),
+    field('尺码', null, { type: 'CHOICE', choices: ['S', 'M'], isRequired: false }),
   ];
 
   it('says at each field what is missing, and sends what the identity is asked', async () => {
@@ -396,9 +411,9 @@ describe('the form', () => {
         competitionId,
         invitationCode: 'CODE',
         answers: [
-          { name: '真实姓名', defaultId: 6, value: '林小舟' },
-          { name: '身份', defaultId: 13, value: '在职' },
-          { name: '公司', defaultId: 14, value: '鲸公司' },
+          { name: '真实姓名', defaultId: 6, value: { text: '林小舟' } },
+          { name: '身份', defaultId: 13, value: { text: '在职' } },
+          { name: '公司', defaultId: 14, value: { text: '鲸公司' } },
         ],
       },
     ]);
@@ -522,15 +537,15 @@ const named = (changes: object): Answers => ({
         __typename: 'Verification',
         phone: null,
         phoneCountryCode: null,
-        phoneVerified: false,
+        isPhoneVerified: false,
         email: 'm***@demo.test',
-        emailVerified: true,
+        isEmailVerified: true,
         realName: '林*舟',
         idNumber: '1101**********0002',
         rejectionReason: null,
         realNameSubmittedAt: '2026-11-20T02:30:00.000Z',
         protectedUntil: null,
-        automaticVerification: false,
+        hasAutomaticVerification: false,
         ...changes,
       },
     },
@@ -650,7 +665,7 @@ describe('before and after', () => {
     // Rejected once more, while one looks.
     mine = { status: 'REJECTED', reason: '学校不符', submittedAt: day(2) };
     viewerState = rejected;
-    const event = { eventType: EVENT_REGISTRATION_REJECTED, competitionId, taskId: undefined };
+    const event = { eventName: 'REGISTRATION_REJECTED' as const, competitionId, taskId: undefined };
     await act(() => refreshAfterNotification(gateway.client, event));
     expect(await screen.findByText('原因：学校不符')).toBeVisible();
     await user.click(screen.getByRole('button', { name: '提交报名' }));
@@ -662,7 +677,7 @@ describe('before and after', () => {
       __typename: 'RegistrationAnswer',
       name: '昵称',
       defaultId: null,
-      value: '小鲸',
+      value: textValue('小鲸'),
     };
     const { user, inputs } = open({
       asks: { needsForm: true, form: [field('昵称', null)] },
@@ -675,7 +690,7 @@ describe('before and after', () => {
     await user.click(screen.getByRole('button', { name: '提交报名' }));
     await waitFor(() =>
       expect(inputs()).toEqual([
-        { competitionId, answers: [{ name: '昵称', defaultId: null, value: '小鲸鱼' }] },
+        { competitionId, answers: [{ name: '昵称', defaultId: null, value: { text: '小鲸鱼' } }] },
       ]),
     );
   });
@@ -708,7 +723,7 @@ describe('before and after', () => {
       __typename: 'RegistrationAnswer',
       name: '昵称',
       defaultId: null,
-      value: '小鲸',
+      value: textValue('小鲸'),
     };
     open({
       asks: { needsForm: true, form: [field('昵称', null)] },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { competitionId, viewer } from '#tests/web/support/data.ts';
+import { competitionId, ofCompetition, viewer } from '#tests/web/support/data.ts';
 import { type Answers, fakeGateway, Refused } from '#tests/web/support/fake-gateway.ts';
 import { FakeUploads } from '#tests/web/support/fake-uploads.ts';
 import { showNotices } from '#tests/web/support/notices.tsx';
@@ -18,10 +18,12 @@ const managing: Answers = {
       id: competitionId,
       name: '企鹅赛',
       status: 'RUNNING',
-      published: true,
+      isPublished: true,
       viewerManages: true,
       viewerRole: 'OWNER',
       isSeries: false,
+      detailType: null,
+      live: null,
       kind: 'COMPETITION',
       stages: null,
       organization: {
@@ -44,7 +46,7 @@ const settings = {
   notice: null,
   afterRegistration: {
     __typename: 'AfterRegistration',
-    customized: false,
+    isCustomized: false,
     text: '',
     linkText: '',
     redirectionUrl: '',
@@ -58,15 +60,16 @@ const settings = {
 const configured = { __typename: 'Competition', id: competitionId, registrationSettings: settings };
 
 describe('报名审核', () => {
-  const rows = (items: object[]) => ({
-    competitionRegistrations: {
-      __typename: 'CompetitionRegistrationPage',
-      totalCount: items.length,
-      page: 1,
-      perPage: 20,
-      items,
-    },
-  });
+  const rows = (items: object[]) =>
+    ofCompetition({
+      registrations: {
+        __typename: 'CompetitionRegistrationPage',
+        totalCount: items.length,
+        page: 1,
+        perPage: 20,
+        items,
+      },
+    });
   const row = {
     __typename: 'CompetitionRegistration',
     memberId,
@@ -80,7 +83,7 @@ describe('报名审核', () => {
     invitationCode: 'CODE',
     member: { __typename: 'Member', id: memberId, name: '林小舟' },
   };
-  const application = {
+  const application = ofCompetition({
     registrationReview: {
       __typename: 'RegistrationReview',
       registration: row,
@@ -89,7 +92,7 @@ describe('报名审核', () => {
         { __typename: 'ReviewedFile', title: '学生证', name: '证.pdf', size: 9, url: '/files/x' },
       ],
     },
-  };
+  });
 
   it('says that nobody waits', async () => {
     fakeGateway({ ...managing, RegistrationsToReview: () => rows([]) });
@@ -168,7 +171,7 @@ describe('报名审核', () => {
     const result = (memberId: string, message: string | null = null) => ({
       __typename: 'ReviewedRegistration',
       memberId,
-      decided: message === null,
+      isDecided: message === null,
       message,
     });
 

@@ -30,8 +30,7 @@ const open = () => {
     ActivityListSide: () => ({
       all: page([]),
       exercises: page([]),
-      activityFields: [],
-      site: { __typename: 'Site', recommendConfig: null },
+      site: { activityFields: [], __typename: 'Site', recommendConfig: null },
     }),
   });
   takeTracked(100);
@@ -48,6 +47,15 @@ describe('the navigation’s search box', () => {
     const form = (await field()).closest('form');
     expect(form).toHaveAttribute('action', '/home/global');
     expect(await field()).toHaveAttribute('name', 'search');
+  });
+
+  it('isn’t sent while it is empty, and no bubble of the browser says so', async () => {
+    const { user } = open();
+    const input = await field();
+    expect(input).toBeRequired();
+    await user.click(input);
+    await screen.findByRole('option', { name: '打榜练习' });
+    expect(fireEvent.invalid(input)).toBe(false);
   });
 
   it('offers trending words while it is empty, and goes where they lead', async () => {

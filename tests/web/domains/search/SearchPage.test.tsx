@@ -24,7 +24,7 @@ const member = {
   communityVerification: null,
   followersCount: 4,
   viewerFollows: false,
-  deactivated: false,
+  isDeactivated: false,
 };
 
 const open = (address: string, answers: Answers = {}) => {

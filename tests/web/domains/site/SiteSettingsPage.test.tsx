@@ -37,7 +37,12 @@ const open = (
   const gateway = fakeGateway({
     Viewer: () => ({ viewer: { ...viewer, roles } }),
     Tasks: () => ({ tasks: [] }),
-    SiteSettings: () => ({ rawSite: { __typename: 'RawSite', site, hidden } }),
+    SiteSettings: () => ({
+      administration: {
+        __typename: 'Administration',
+        site: { __typename: 'RawSite', site, hidden },
+      },
+    }),
     SetRecommendConfig: () => ({
       setRecommendConfig: { __typename: 'RecommendConfig', projectTabs: ['企鹅'] },
     }),

@@ -29,10 +29,12 @@ const open = (answers: Answers = {}) => {
         ...competition,
         name: '企鹅赛',
         status: 'RUNNING',
-        published: true,
+        isPublished: true,
         viewerManages: true,
         viewerRole: 'OWNER',
         isSeries: false,
+        detailType: null,
+        live: null,
         kind: 'COMPETITION',
         stages: stages.map((stage) => ({ ...stage, needsQualification: false })),
         organization: {

@@ -6,8 +6,10 @@ import { openPage } from '#tests/web/support/open-page.tsx';
 import { folders, own, snippetId } from './snippets.ts';
 
 const list = (...items: object[]) => ({
-  mySnippets: { __typename: 'OwnSnippetPage', ...page(items) },
-  ...folders('模型', '验证'),
+  viewer: {
+    ...folders('模型', '验证').viewer,
+    snippets: { __typename: 'OwnSnippetPage', ...page(items) },
+  },
 });
 const open = (answers: Answers = {}, query = '') => {
   const gateway = fakeGateway({
@@ -73,7 +75,9 @@ describe('one’s own snippets', () => {
   it('are renamed, moved and, after a question, deleted', async () => {
     const { user, asked } = open({
       UpdateSnippet: () => ({ updateSnippet: own({ name: '缩放' }) }),
-      DeleteSnippet: () => ({ deleteSnippet: snippetId }),
+      DeleteSnippet: () => ({
+        deleteSnippet: { __typename: 'DeletedPayload', deletedId: snippetId },
+      }),
     });
     await user.click(await screen.findByRole('button', { name: '重命名与移动温度缩放' }));
     let dialog = within(await screen.findByRole('dialog', { name: '重命名与移动' }));

@@ -1,3 +1,5 @@
+import { viewer } from '#tests/web/support/data.ts';
+
 export const snippetId = '6'.repeat(24);
 
 /** A public snippet of somebody else's. */
@@ -30,5 +32,9 @@ export const own = (changes: Record<string, unknown> = {}) => ({
 });
 
 export const folders = (...names: string[]) => ({
-  mySnippetFolders: names.map((name) => ({ __typename: 'SnippetFolder', name, count: 1 })),
+  viewer: {
+    __typename: 'Viewer',
+    id: viewer.id,
+    snippetFolders: names.map((name) => ({ __typename: 'SnippetFolder', name, count: 1 })),
+  },
 });

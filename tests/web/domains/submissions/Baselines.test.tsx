@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import {
   competition,
   competitionId,
+  ofTask,
   stage,
   task,
   taskId,
@@ -16,7 +17,7 @@ it('adds a baseline with its file, shows its scores, and takes it away', async (
   const managed = competition({
     viewerManages: true,
     viewerRole: 'OWNER',
-    published: true,
+    isPublished: true,
     publishStatus: 'COMMUNITY',
     organization: {
       __typename: 'Organization',
@@ -42,24 +43,25 @@ it('adds a baseline with its file, shows its scores, and takes it away', async (
     Viewer: () => ({ viewer: { ...viewer, roles: ['ORGANIZER'] } }),
     ManageCompetition: () => ({ competition: managed }),
     ReviewTasks: () => ({ competition: managed }),
-    ReviewWorks: () => ({
-      taskWorks: {
-        __typename: 'WorkPage',
-        totalCount: 0,
-        page: 1,
-        perPage: 20,
-        hasNextPage: false,
-        items: [],
-      },
-    }),
-    Baselines: () => ({ taskBaselines: baselines }),
+    ReviewWorks: () =>
+      ofTask({
+        allWorks: {
+          __typename: 'WorkPage',
+          totalCount: 0,
+          page: 1,
+          perPage: 20,
+          hasNextPage: false,
+          items: [],
+        },
+      }),
+    Baselines: () => ofTask({ baselines }),
     CreateBaseline: () => {
       baselines = [baseline];
       return { createBaseline: { __typename: 'TaskBaseline', id: baseline.id } };
     },
     DeleteBaseline: () => {
       baselines = [];
-      return { deleteBaseline: baseline.id };
+      return { deleteBaseline: { __typename: 'DeletedPayload', deletedId: baseline.id } };
     },
   });
   const uploads = FakeUploads.install();

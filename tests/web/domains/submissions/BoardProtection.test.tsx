@@ -1,13 +1,20 @@
 import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { competition, competitionId, stage, task, viewer } from '#tests/web/support/data.ts';
+import {
+  competition,
+  competitionId,
+  ofTask,
+  stage,
+  task,
+  viewer,
+} from '#tests/web/support/data.ts';
 import { fakeGateway, Refused } from '#tests/web/support/fake-gateway.ts';
 import { openPage } from '#tests/web/support/open-page.tsx';
 import { list, open, work } from './submit-tab.ts';
 
 const hidden = work({
   status: 'REVIEWED',
-  noImprovement: true,
+  hasNoImprovement: true,
   privateScore: null,
   bestBefore: 0.7,
 });
@@ -35,7 +42,7 @@ it('lets an organizer protect a board, and shows what it has told', async () => 
   const protection = () => ({
     __typename: 'BoardProtection',
     taskId,
-    protects,
+    isProtected: protects,
     isDefault: !protects,
     bits: protects ? 312 : 0,
     answersCount: protects ? 40 : 0,
@@ -45,7 +52,7 @@ it('lets an organizer protect a board, and shows what it has told', async () => 
   const managed = competition({
     viewerManages: true,
     viewerRole: 'OWNER',
-    published: true,
+    isPublished: true,
     publishStatus: 'COMMUNITY',
     organization: {
       __typename: 'Organization',
@@ -59,9 +66,10 @@ it('lets an organizer protect a board, and shows what it has told', async () => 
     Viewer: () => ({ viewer: { ...viewer, roles: ['ORGANIZER'] } }),
     ManageCompetition: () => ({ competition: managed }),
     ReviewTasks: () => ({ competition: managed }),
-    ReviewWorks: () => ({
-      taskWorks: { __typename: 'WorkPage', totalCount: 0, page: 1, perPage: 20, items: [] },
-    }),
+    ReviewWorks: () =>
+      ofTask({
+        allWorks: { __typename: 'WorkPage', totalCount: 0, page: 1, perPage: 20, items: [] },
+      }),
     BoardProtection: () => ({
       competitionTask: {
         __typename: 'CompetitionTask',
@@ -91,5 +99,5 @@ it('lets an organizer protect a board, and shows what it has told', async () => 
   await user.click(dialog.getByRole('button', { name: '保存' }));
   expect(await dialog.findByText('312')).toBeVisible();
   expect(dialog.getByText(/公开部分共 5,000 行/)).toBeVisible();
-  expect(await inputOf('SetBoardProtection', 2)).toEqual({ taskId, protects: true });
+  expect(await inputOf('SetBoardProtection', 2)).toEqual({ taskId, isProtected: true });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { competition, competitionId, stage, viewer } from '#tests/web/support/data.ts';
+import { competition, competitionId, ofStage, stage, viewer } from '#tests/web/support/data.ts';
 import { fakeGateway, Refused } from '#tests/web/support/fake-gateway.ts';
 import { openPage } from '#tests/web/support/open-page.tsx';
 
@@ -33,7 +33,7 @@ const open = () => {
   const managed = competition({
     viewerManages: true,
     viewerRole: 'OWNER',
-    published: true,
+    isPublished: true,
     publishStatus: 'COMMUNITY',
     organization: {
       __typename: 'Organization',
@@ -49,15 +49,16 @@ const open = () => {
     Viewer: () => ({ viewer: { ...viewer, roles: ['ORGANIZER'] } }),
     ManageCompetition: () => ({ competition: managed }),
     QualificationStages: () => ({ competition: managed }),
-    QualificationReviews: () => ({
-      qualificationReviews: {
-        __typename: 'QualificationReviewPage',
-        totalCount: items.length,
-        page: 1,
-        perPage: 20,
-        items,
-      },
-    }),
+    QualificationReviews: () =>
+      ofStage({
+        qualificationReviews: {
+          __typename: 'QualificationReviewPage',
+          totalCount: items.length,
+          page: 1,
+          perPage: 20,
+          items,
+        },
+      }),
     ReviewQualification: ({ input }) => {
       if (refused) {
         refused = false;

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { EVENT_WORK_REVIEWED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { refreshAfterNotification } from '#web/src/shell/LiveEvents/refresh.ts';
 import {
   competitionId,
@@ -36,7 +35,7 @@ describe('the score of a work', () => {
     // The review arrives with its event: no reload.
     rank = 3;
     newest = { ...newest, status: 'REVIEWED', publicScore: 0.875 };
-    const event = { eventType: EVENT_WORK_REVIEWED, competitionId, taskId };
+    const event = { eventName: 'WORK_REVIEWED' as const, competitionId, taskId };
     await act(() => refreshAfterNotification(gateway.client, event));
     expect(await own.findByText(/第 3 名/)).toBeVisible();
     expect(await own.findByText('刷新最好成绩 +0.075')).toBeVisible();
@@ -44,7 +43,7 @@ describe('the score of a work', () => {
   });
 
   it('says in each row what its score was to the best before it', async () => {
-    const smaller = task({ review: { ...task().review, higherIsBetter: false } });
+    const smaller = task({ review: { ...task().review, isHigherBetter: false } });
     const rows = [
       work({ id: 'd'.repeat(24), status: 'REVIEWED', publicScore: 3.5, bestBefore: 2.5 }),
       work({ id: 'c'.repeat(24), status: 'REVIEWED', publicScore: 2.5, bestBefore: 3 }),
@@ -60,7 +59,7 @@ describe('the score of a work', () => {
   });
 
   it('has the further scores of a task beside it, by name', async () => {
-    const scores = [taskScore(), taskScore({ name: '误差', metric: 'MAE', higherIsBetter: false })];
+    const scores = [taskScore(), taskScore({ name: '误差', metric: 'MAE', isHigherBetter: false })];
     const told = (values: number[]) =>
       values.map((value, index) => ({ __typename: 'WorkScore', name: scores[index]?.name, value }));
     const rows = [
@@ -166,7 +165,7 @@ describe('the note of a work', () => {
   it('leaves a banned team’s notes as they are', async () => {
     open(
       { WorkList: () => list([work({ note: '加入潮位特征' })]) },
-      { viewerState: { ...registered, teamBanned: true } },
+      { viewerState: { ...registered, isTeamBanned: true } },
     );
     expect(await screen.findByText('加入潮位特征')).toBeVisible();
     expect(screen.queryByRole('button', { name: /备注/ })).toBeNull();

@@ -1,6 +1,14 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { competition, competitionId, stage, task, viewer } from '#tests/web/support/data.ts';
+import {
+  competition,
+  competitionId,
+  ofCompetition,
+  ofTask,
+  stage,
+  task,
+  viewer,
+} from '#tests/web/support/data.ts';
 import { type Answers, fakeGateway, Refused } from '#tests/web/support/fake-gateway.ts';
 import { openPage } from '#tests/web/support/open-page.tsx';
 import { work } from './submit-tab.ts';
@@ -12,7 +20,7 @@ const reviewed = (changes: Record<string, unknown> = {}) =>
     privateScore: 0.75,
     scores: [],
     privateScores: [],
-    teamBanned: false,
+    isTeamBanned: false,
     team: { __typename: 'Team', id: '4'.repeat(24), name: '逐浪小队' },
     ...changes,
   });
@@ -22,7 +30,7 @@ const open = (works: unknown[], answers: Answers = {}, query = '') => {
   const managed = competition({
     viewerManages: true,
     viewerRole: 'OWNER',
-    published: true,
+    isPublished: true,
     publishStatus: 'COMMUNITY',
     organization: {
       __typename: 'Organization',
@@ -36,15 +44,16 @@ const open = (works: unknown[], answers: Answers = {}, query = '') => {
     Viewer: () => ({ viewer: { ...viewer, roles: ['ORGANIZER'] } }),
     ManageCompetition: () => ({ competition: managed }),
     ReviewTasks: () => ({ competition: managed }),
-    ReviewWorks: () => ({
-      taskWorks: {
-        __typename: 'WorkPage',
-        totalCount: works.length,
-        page: 1,
-        perPage: 20,
-        items: works,
-      },
-    }),
+    ReviewWorks: () =>
+      ofTask({
+        allWorks: {
+          __typename: 'WorkPage',
+          totalCount: works.length,
+          page: 1,
+          perPage: 20,
+          items: works,
+        },
+      }),
     ...answers,
   });
   return { ...gateway, ...openPage(`/org/tide/competition/manage/${competitionId}/works${query}`) };
@@ -68,15 +77,16 @@ it('those that couldn’t be scored are listed across tasks, with what the worke
     },
   });
   const answers = {
-    FailedWorks: () => ({
-      failedWorks: {
-        __typename: 'WorkPage',
-        totalCount: 1,
-        page: 1,
-        perPage: 20,
-        items: [failed],
-      },
-    }),
+    FailedWorks: () =>
+      ofCompetition({
+        failedWorks: {
+          __typename: 'WorkPage',
+          totalCount: 1,
+          page: 1,
+          perPage: 20,
+          items: [failed],
+        },
+      }),
   };
   const { user, currentAddress } = open([reviewed()], answers, '?status=failed');
   const list = within(await screen.findByRole('list', { name: '评审出错的提交' }));
@@ -152,7 +162,7 @@ describe('the works of all teams', () => {
   });
 
   it('are marked where their team is banned', async () => {
-    open([reviewed({ teamBanned: true })]);
+    open([reviewed({ isTeamBanned: true })]);
     expect(await screen.findByText('逐浪小队')).toHaveTextContent('逐浪小队已禁赛');
   });
 });

@@ -1,6 +1,13 @@
 import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { competition, competitionId, stage, task, viewer } from '#tests/web/support/data.ts';
+import {
+  competition,
+  competitionId,
+  ofTask,
+  stage,
+  task,
+  viewer,
+} from '#tests/web/support/data.ts';
 import { fakeGateway, Refused } from '#tests/web/support/fake-gateway.ts';
 import { openPage } from '#tests/web/support/open-page.tsx';
 
@@ -31,7 +38,7 @@ it('lets an organizer choose workers, make a token that shows once, and revoke o
   const managed = competition({
     viewerManages: true,
     viewerRole: 'OWNER',
-    published: true,
+    isPublished: true,
     publishStatus: 'COMMUNITY',
     organization: {
       __typename: 'Organization',
@@ -45,9 +52,10 @@ it('lets an organizer choose workers, make a token that shows once, and revoke o
     Viewer: () => ({ viewer: { ...viewer, roles: ['ORGANIZER'] } }),
     ManageCompetition: () => ({ competition: managed }),
     ReviewTasks: () => ({ competition: managed }),
-    ReviewWorks: () => ({
-      taskWorks: { __typename: 'WorkPage', totalCount: 0, page: 1, perPage: 20, items: [] },
-    }),
+    ReviewWorks: () =>
+      ofTask({
+        allWorks: { __typename: 'WorkPage', totalCount: 0, page: 1, perPage: 20, items: [] },
+      }),
     ScoringWorkers: () => ({
       competitionTask: { __typename: 'CompetitionTask', id: taskId, scoring: scoring() },
     }),

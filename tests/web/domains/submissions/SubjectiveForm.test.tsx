@@ -9,10 +9,10 @@ beforeEach(() => localStorage.clear());
 
 const fields = [
   field({}),
-  field({ id: 'about', title: '作品介绍', type: 'LONG_TEXT', required: false }),
+  field({ id: 'about', title: '作品介绍', type: 'LONG_TEXT', isRequired: false }),
   field({ id: 'track', title: '方向', type: 'OPTION', options: ['科普', '工具'] }),
-  field({ id: 'lab', title: '项目', type: 'PROJECT_VERSION', required: false }),
-  field({ id: 'gone', title: '旧字段', hidden: true }),
+  field({ id: 'lab', title: '项目', type: 'PROJECT_VERSION', isRequired: false }),
+  field({ id: 'gone', title: '旧字段', isHidden: true }),
 ];
 const taskForm = {
   __typename: 'SubjectiveForm',
@@ -48,8 +48,8 @@ describe('a task that people review', () => {
       {
         taskId,
         answers: [
-          { fieldId: 'title', text: '潮汐钟' },
-          { fieldId: 'track', option: 1 },
+          { fieldId: 'title', value: { text: '潮汐钟' } },
+          { fieldId: 'track', value: { option: 1 } },
         ],
       },
     ]);
@@ -61,7 +61,7 @@ describe('a task that people review', () => {
       __typename: 'Project',
       id: '7'.repeat(24),
       title: '草稿',
-      private: true,
+      isPrivate: true,
       updatedAt: '2026-11-01T00:00:00.000Z',
       versions: [] as object[],
     };
@@ -74,12 +74,15 @@ describe('a task that people review', () => {
     const { user } = open(
       {
         ProjectPicker: () => ({
-          myProjects: {
-            __typename: 'ProjectPage',
-            items: [draft],
-            totalCount: 1,
-            page: 1,
-            perPage: 12,
+          viewer: {
+            ...viewer,
+            projects: {
+              __typename: 'ProjectPage',
+              items: [draft],
+              totalCount: 1,
+              page: 1,
+              perPage: 12,
+            },
           },
         }),
         CreateProjectVersion: () => ({ createProjectVersion: { ...draft, versions: [first] } }),
@@ -104,7 +107,7 @@ describe('a task that people review', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toMatchObject({
       answers: expect.arrayContaining([
-        { fieldId: 'lab', project: { projectId: draft.id, versionId: first.id } },
+        { fieldId: 'lab', value: { project: { projectId: draft.id, versionId: first.id } } },
       ]),
     });
   });
@@ -174,9 +177,9 @@ describe('a task that people review', () => {
       {
         taskId,
         answers: [
-          { fieldId: 'title', text: '潮汐钟' },
-          { fieldId: 'track', option: 1 },
-          { fieldId: 'paper', file: paper },
+          { fieldId: 'title', value: { text: '潮汐钟' } },
+          { fieldId: 'track', value: { option: 1 } },
+          { fieldId: 'paper', value: { file: paper } },
         ],
       },
     ]);
@@ -304,9 +307,9 @@ describe('a qualification review that was rejected', () => {
     expect(sent).toMatchObject([
       {
         answers: [
-          { fieldId: 'school', text: '中国海洋大学' },
-          { fieldId: 'grade', option: 1 },
-          { fieldId: 'card', file: { key, name: '证.pdf', ext: '.pdf', size: 9 } },
+          { fieldId: 'school', value: { text: '中国海洋大学' } },
+          { fieldId: 'grade', value: { option: 1 } },
+          { fieldId: 'card', value: { file: { key, name: '证.pdf', ext: '.pdf', size: 9 } } },
         ],
       },
     ]);
@@ -354,6 +357,6 @@ describe('a stage with a qualification review', () => {
     expect(await screen.findByText('请确认信息真实')).toBeVisible();
     await returned.click(screen.getByRole('button', { name: '同意该条款' }));
     expect(await screen.findByText('审核中')).toBeVisible();
-    expect(sent).toMatchObject([{ answers: [{ fieldId: 'school', text: '海洋大学' }] }]);
+    expect(sent).toMatchObject([{ answers: [{ fieldId: 'school', value: { text: '海洋大学' } }] }]);
   });
 });

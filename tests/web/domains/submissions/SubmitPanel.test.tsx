@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { registered, stage, task, taskId, taskScore } from '#tests/web/support/data.ts';
 import { Refused } from '#tests/web/support/fake-gateway.ts';
 import { FakeUploads } from '#tests/web/support/fake-uploads.ts';
 import { choose, file, sample, work, list, submitTab, open } from './submit-tab.ts';
+import { DAY, MINUTE } from '@whaletide/schema/shared/rules/time.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -195,7 +196,7 @@ describe('submitting a result', () => {
 
   it('counts the last hour down by the second, beside the reader’s zone', async () => {
     const zone = jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-540);
-    const endDate = new Date(Date.now() + 40 * 60_000).toISOString();
+    const endDate = new Date(Date.now() + 40 * MINUTE).toISOString();
     open({}, { stages: [stage({ tasks: [task({ endDate })] })] });
     expect(await screen.findByText(/\d\d:\d\d UTC\+9（还有 \d+ 分 \d\d 秒）$/)).toBeVisible();
     zone.mockRestore();
@@ -306,9 +307,38 @@ describe('submitting a result', () => {
     },
   );
 
+  it('says that a chosen file hasn’t arrived, and sends it once more by itself', async () => {
+    const real = globalThis.fetch;
+    const onLine = jest.spyOn(navigator, 'onLine', 'get');
+    try {
+      const { user } = open();
+      const gateway = globalThis.fetch;
+      const fetch = (url: string, init: RequestInit) =>
+        url === '/healthz' ? Promise.resolve({ status: 200 }) : gateway(url, init);
+      Object.assign(globalThis, { fetch });
+      onLine.mockReturnValue(false);
+      await choose(user, file(sample));
+      (await uploads.next()).cut();
+      await screen.findByRole('alert', { name: '文件没有上传成功' });
+      await user.click(screen.getByRole('button', { name: '提交' }));
+      expect(await screen.findByText('文件还没有上传成功，请重试或换一个文件')).toBeVisible();
+      expect(screen.queryByText('请提交结果文件')).toBeNull();
+
+      onLine.mockReturnValue(true);
+      fireEvent(window, new Event('online'));
+      await waitFor(() => expect(uploads.requests).toHaveLength(2));
+      (await uploads.next()).answer(201, { key: 'k', ext: '.csv', name: 'result.csv', size: 44 });
+      expect(await screen.findByText(/^已上传/)).toBeVisible();
+      expect(screen.queryByText(/还没有上传成功/)).toBeNull();
+    } finally {
+      onLine.mockRestore();
+      globalThis.fetch = real;
+    }
+  });
+
   it.each([
-    ['已禁赛', { viewerState: { ...registered, teamBanned: true } }],
-    ['提交已关闭', { stages: [stage({ tasks: [task({ submitDisabled: true })] })] }],
+    ['已禁赛', { viewerState: { ...registered, isTeamBanned: true } }],
+    ['提交已关闭', { stages: [stage({ tasks: [task({ isClosedForSubmissions: true })] })] }],
     ['尚未开启提交', { stages: [stage({ tasks: [task({ startDate: '2099-01-01T00:00:00Z' })] })] }],
   ])('is %s where one may not', async (label, changes) => {
     open({}, changes);
@@ -316,7 +346,7 @@ describe('submitting a result', () => {
   });
 
   it('says why the team was banned', async () => {
-    open({}, { viewerState: { ...registered, teamBanned: true, teamBanReason: '多账号参赛' } });
+    open({}, { viewerState: { ...registered, isTeamBanned: true, teamBanReason: '多账号参赛' } });
     const notice = await screen.findByRole('alert', { name: '团队已被禁赛' });
     expect(notice).toHaveTextContent('原因：多账号参赛');
   });
@@ -350,7 +380,9 @@ describe('submitting a result', () => {
 
   it('knows that submitting was closed since the page was loaded', async () => {
     const { competitionTask } = list([]);
-    open({ WorkList: () => ({ competitionTask: { ...competitionTask, submitDisabled: true } }) });
+    open({
+      WorkList: () => ({ competitionTask: { ...competitionTask, isClosedForSubmissions: true } }),
+    });
     expect(await screen.findByRole('button', { name: '提交已关闭' })).toBeDisabled();
     expect(screen.getByText('该任务的提交已关闭')).toBeVisible();
   });
@@ -413,11 +445,15 @@ describe('choosing for the private board', () => {
   it('says how many and until when, as the task has it', async () => {
     const own = task();
     const deadline = '2030-05-06T04:00:00.000Z';
-    const review = { ...own.review, selectionLimit: 1, selectionEndDate: deadline };
+    const review = { ...own.review, selectionLimit: 1, selectionEndsAt: deadline };
     const privateLeaderboardDate = '2030-05-07T04:00:00.000Z';
     open(
       { WorkList: () => list([good('a')]) },
-      { stages: [stage({ tasks: [{ ...own, review, privateLeaderboardDate }] })] },
+      {
+        stages: [
+          stage({ tasks: [{ ...own, review, privateLeaderboardOpensAt: privateLeaderboardDate }] }),
+        ],
+      },
     );
     const hint = await screen.findByText(/^最多选择一条进入 Private 榜/);
     expect(hint).toHaveTextContent('未选择时取 Public 得分最好的一条');
@@ -503,7 +539,7 @@ describe('a task that takes a token', () => {
 
 it('after a promotion one submits in the old stage until its end, and reads when the next begins', async () => {
   const now = Date.now();
-  const day = (days: number) => new Date(now + days * 86_400_000).toISOString();
+  const day = (days: number) => new Date(now + days * DAY).toISOString();
   const final = stage({
     id: '7'.repeat(24),
     name: '决赛',

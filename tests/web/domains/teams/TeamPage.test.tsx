@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { teamId, viewer } from '#tests/web/support/data.ts';
+import { ofTeam, teamId, viewer } from '#tests/web/support/data.ts';
 import { fakeGateway } from '#tests/web/support/fake-gateway.ts';
 import { openPage } from '#tests/web/support/open-page.tsx';
 
@@ -32,9 +32,9 @@ const team = (captain: typeof me) => ({
   description: '',
   receivesApplications: true,
   membersCount: 2,
-  deleted: false,
-  settled: false,
-  universitySorted: true,
+  isDeleted: false,
+  isSettled: false,
+  hasSameUniversity: true,
   university: null,
   captain,
   members: [mate, me],
@@ -46,9 +46,7 @@ const open = (captain: typeof me, member: typeof viewer | null) => {
     Viewer: () => ({ viewer: member }),
     Tasks: () => ({ tasks: [] }),
     TeamPage: () => ({ team: team(captain) }),
-    AppliedTeams: () => ({
-      teamApplications: { __typename: 'TeamApplicationPage', items: [] },
-    }),
+    AppliedTeams: () => ofTeam({ applications: { __typename: 'TeamApplicationPage', items: [] } }),
   });
   return openPage(`/home/competition/team/${teamId}`);
 };

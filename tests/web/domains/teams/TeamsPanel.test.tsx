@@ -1,7 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { competition, competitionId, registered, teamId, viewer } from '#tests/web/support/data.ts';
+import {
+  competition,
+  competitionId,
+  ofCompetition,
+  ofTeam,
+  registered,
+  teamId,
+  viewer,
+} from '#tests/web/support/data.ts';
 import { fakeGateway, Refused } from '#tests/web/support/fake-gateway.ts';
 import { cardAt } from '#tests/web/support/member-card.ts';
 import { openPage } from '#tests/web/support/open-page.tsx';
@@ -43,9 +51,9 @@ const team = (changes: Record<string, unknown> = {}) => ({
   description: '',
   receivesApplications: true,
   membersCount: 1,
-  deleted: false,
-  settled: false,
-  universitySorted: true,
+  isDeleted: false,
+  isSettled: false,
+  hasSameUniversity: true,
   university: null,
   captain: me,
   members: [me],
@@ -55,41 +63,50 @@ const other = (changes: Record<string, unknown> = {}) =>
   team({ id: id(31), name: '听潮小队', captain: mate, members: [mate], ...changes });
 
 const quotas = {
-  TeamQuotas: () => ({
-    teamQuotas: [
-      {
-        __typename: 'TeamQuota',
-        totalUsed: 7,
-        dailyUsed: 3,
-        task: {
-          __typename: 'CompetitionTask',
-          id: id(20),
-          name: '种类识别',
-          review: { __typename: 'AutomaticReview', dailyLimit: 5, totalLimit: null },
+  TeamQuotas: () =>
+    ofTeam({
+      quotas: [
+        {
+          __typename: 'TeamQuota',
+          totalUsed: 7,
+          dailyUsed: 3,
+          task: {
+            __typename: 'CompetitionTask',
+            id: id(20),
+            name: '种类识别',
+            review: { __typename: 'AutomaticReview', dailyLimit: 5, totalLimit: null },
+          },
         },
-      },
-    ],
-  }),
+      ],
+    }),
 };
 
 const list = (items: unknown[]) => ({
-  TeamList: () => ({
-    teams: { __typename: 'TeamPage', totalCount: items.length, page: 1, hasNextPage: false, items },
-  }),
+  TeamList: () =>
+    ofCompetition({
+      teams: {
+        __typename: 'TeamPage',
+        totalCount: items.length,
+        page: 1,
+        hasNextPage: false,
+        items,
+      },
+    }),
 });
 
 /** Requests of the viewer's team to be merged into these teams. */
-const applications = (teams: object[]) => ({
-  teamApplications: {
-    __typename: 'TeamApplicationPage',
-    items: teams.map((team, index) => ({
-      __typename: 'TeamApplication',
-      id: id(90 + index),
-      type: 'MERGE',
-      team,
-    })),
-  },
-});
+const applications = (teams: object[]) =>
+  ofTeam({
+    applications: {
+      __typename: 'TeamApplicationPage',
+      items: teams.map((team, index) => ({
+        __typename: 'TeamApplication',
+        id: id(90 + index),
+        type: 'MERGE',
+        team,
+      })),
+    },
+  });
 
 const signedIn = (state: Record<string, unknown> = {}, own = team()) => ({
   Viewer: () => ({ viewer }),
@@ -140,7 +157,7 @@ describe('the team tab', () => {
 
   it('tells a banned team so and stops what it may not do', async () => {
     const own = team({ captain: mate, members: [mate, me], membersCount: 2 });
-    fakeGateway(signedIn({ teamBanned: true, teamBanReason: '多账号参赛' }, own));
+    fakeGateway(signedIn({ isTeamBanned: true, teamBanReason: '多账号参赛' }, own));
     const { user } = openPage(`${address}/teammates`);
     expect(await screen.findByText(/提交、编辑、解散和离开团队均已停用/)).toBeVisible();
     expect(screen.getByText('原因：多账号参赛')).toBeVisible();
@@ -313,9 +330,9 @@ describe('requests', () => {
             code: 'UPSTREAM_UNAVAILABLE',
             message: '抱歉，服务器打了个盹（503）',
           });
-        return {
-          teamApplications: { __typename: 'TeamApplicationPage', totalCount: 0, items: [] },
-        };
+        return ofTeam({
+          applications: { __typename: 'TeamApplicationPage', totalCount: 0, items: [] },
+        });
       },
     });
     openPage(`${address}/applications`);
@@ -348,13 +365,14 @@ describe('a change of the team that fails says so, and why', () => {
     sender: mate,
   };
   const applications = {
-    TeamApplications: ({ received }: Record<string, unknown>) => ({
-      teamApplications: {
-        __typename: 'TeamApplicationPage',
-        totalCount: received ? 1 : 0,
-        items: received ? [application] : [],
-      },
-    }),
+    TeamApplications: ({ received }: Record<string, unknown>) =>
+      ofTeam({
+        applications: {
+          __typename: 'TeamApplicationPage',
+          totalCount: received ? 1 : 0,
+          items: received ? [application] : [],
+        },
+      }),
   };
 
   it.each([

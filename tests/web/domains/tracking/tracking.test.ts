@@ -3,6 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { watchExposure } from '#web/src/domains/tracking/components/Tracker/exposure.ts';
 import { startTracking } from '#web/src/domains/tracking/components/Tracker/start-tracking.ts';
 import { takeTracked, track } from '#web/src/lib/track.ts';
+import { MINUTE } from '@whaletide/schema/shared/rules/time.ts';
 
 type Look = (entries: { target: Element; intersectionRatio: number }[]) => void;
 
@@ -67,7 +68,7 @@ describe('what is in view', () => {
   it('counts again after fifteen minutes, not before', () => {
     const target = card();
     show(target, 500);
-    jest.advanceTimersByTime(14 * 60_000);
+    jest.advanceTimersByTime(14 * MINUTE);
     show(target, 500);
     expect(takeTracked(10)).toHaveLength(1);
     jest.advanceTimersByTime(60_000);

@@ -86,7 +86,7 @@ it('leads to the application that is under way', async () => {
 });
 
 it('is for who doesn’t write columns yet, and for members', async () => {
-  const columns = { __typename: 'ViewerColumns', isAuthorized: true, mayCreate: true, items: [] };
+  const columns = { __typename: 'ViewerColumns', isAuthorized: true, canCreate: true, items: [] };
   open({ MyColumns: () => ({ viewer: { ...viewer, columns } }) });
   expect(await screen.findByText('你已经是专栏作者，可以直接创建专栏')).toBeVisible();
   const visitor = open({ Viewer: () => ({ viewer: null }) });

@@ -16,7 +16,7 @@ const colleague = { __typename: 'Member', id: id('9'), name: '小岛客服', ava
 const queue = (changes: object = {}) => ({
   __typename: 'SupportQueue',
   waitingCount: 3,
-  longestWaitingSince: '2026-11-01T02:00:00.000Z',
+  longestWaitStartedAt: '2026-11-01T02:00:00.000Z',
   longestWaitingId: orderId,
   overdueCount: 0,
   dueCount: 6,
@@ -53,10 +53,13 @@ describe('the support’s desk', () => {
     const { user, sent, variablesOf } = open('/home/admin/workorders', {
       Viewer: () => ({ viewer: staff }),
       SupportDesk: () => ({
-        supportWorkOrders: orders([order({ priority: true, creator: other })]),
+        support: {
+          __typename: 'Support',
+          workOrders: orders([order({ hasPriority: true, creator: other })]),
+        },
       }),
-      SupportDeskGroups: () => ({ workOrderTypeGroups: [] }),
-      SupportQueue: () => ({ supportQueue: queue() }),
+      SupportDeskGroups: () => ({ site: { __typename: 'Site', workOrderTypeGroups: [] } }),
+      SupportQueue: () => ({ support: { __typename: 'Support', queue: queue() } }),
     });
     expect(await screen.findByText('优先')).toBeVisible();
     const filter = {
@@ -155,13 +158,18 @@ describe('the support’s desk', () => {
     const { user, variablesOf } = open('/home/admin/workorders', {
       Viewer: () => ({ viewer: staff }),
       SupportDesk: () => ({
-        supportWorkOrders: orders([
-          order({ creator: other, handler: colleague, answerDue: '2026-11-02T00:00:00.000Z' }),
-          order({ id: id('b'), orderId: 10_002, creator: other }),
-        ]),
+        support: {
+          __typename: 'Support',
+          workOrders: orders([
+            order({ creator: other, handler: colleague, answerDueAt: '2026-11-02T00:00:00.000Z' }),
+            order({ id: id('b'), orderId: 10_002, creator: other }),
+          ]),
+        },
       }),
-      SupportDeskGroups: () => ({ workOrderTypeGroups: [] }),
-      SupportQueue: () => ({ supportQueue: queue({ overdueCount: 1 }) }),
+      SupportDeskGroups: () => ({ site: { __typename: 'Site', workOrderTypeGroups: [] } }),
+      SupportQueue: () => ({
+        support: { __typename: 'Support', queue: queue({ overdueCount: 1 }) },
+      }),
     });
     const numbers = await screen.findByText('83%');
     expect(numbers).toBeVisible();
@@ -183,9 +191,13 @@ describe('the support’s desk', () => {
   it('leads from each figure to the work orders that it counts', async () => {
     const { user, variablesOf, currentAddress } = open('/home/admin/workorders?handler=MINE', {
       Viewer: () => ({ viewer: staff }),
-      SupportDesk: () => ({ supportWorkOrders: orders([order({ creator: other })]) }),
-      SupportDeskGroups: () => ({ workOrderTypeGroups: [] }),
-      SupportQueue: () => ({ supportQueue: queue({ overdueCount: 1 }) }),
+      SupportDesk: () => ({
+        support: { __typename: 'Support', workOrders: orders([order({ creator: other })]) },
+      }),
+      SupportDeskGroups: () => ({ site: { __typename: 'Site', workOrderTypeGroups: [] } }),
+      SupportQueue: () => ({
+        support: { __typename: 'Support', queue: queue({ overdueCount: 1 }) },
+      }),
     });
     const figures = [
       ['3 张', 'WAITING', true],
@@ -219,9 +231,11 @@ describe('the support’s desk', () => {
   it('leads to the work order that waits longest, and from nothing nowhere', async () => {
     const { user, currentAddress } = open('/home/admin/workorders', {
       Viewer: () => ({ viewer: staff }),
-      SupportDesk: () => ({ supportWorkOrders: orders([]) }),
-      SupportDeskGroups: () => ({ workOrderTypeGroups: [] }),
-      SupportQueue: () => ({ supportQueue: queue({ dueCount: 0, inTimeCount: 0 }) }),
+      SupportDesk: () => ({ support: { __typename: 'Support', workOrders: orders([]) } }),
+      SupportDeskGroups: () => ({ site: { __typename: 'Site', workOrderTypeGroups: [] } }),
+      SupportQueue: () => ({
+        support: { __typename: 'Support', queue: queue({ dueCount: 0, inTimeCount: 0 }) },
+      }),
       WorkOrderThread: () => ({
         workOrder: { ...order({ creator: other }), messages: thread([]) },
       }),
@@ -244,7 +258,9 @@ describe('the support’s desk', () => {
         const handler = handlerId === null ? null : { ...colleague, id: handlerId };
         return { assignWorkOrder: order({ creator: other, handler }) };
       },
-      SupportStaff: () => ({ supportStaff: [viewer.member, colleague, other] }),
+      SupportStaff: () => ({
+        support: { __typename: 'Support', staff: [viewer.member, colleague, other] },
+      }),
       ...more,
     });
 
@@ -344,7 +360,10 @@ describe('the support’s desk', () => {
   });
 
   it('inserts a canned answer where the cursor is', async () => {
-    const { user } = openDeskOrder({}, { CannedAnswers: () => ({ cannedAnswers: answers }) });
+    const { user } = openDeskOrder(
+      {},
+      { CannedAnswers: () => ({ support: { __typename: 'Support', cannedAnswers: answers } }) },
+    );
     const field = await screen.findByRole('textbox', { name: '回复内容' });
     await user.type(field, '你好，');
     await user.click(screen.getByRole('button', { name: '常用回复' }));
@@ -361,7 +380,7 @@ describe('常用回复', () => {
     let kept = answers;
     const { user, inputOf } = open('/home/admin/canned-answers', {
       Viewer: () => ({ viewer: staff }),
-      CannedAnswers: () => ({ cannedAnswers: kept }),
+      CannedAnswers: () => ({ support: { __typename: 'Support', cannedAnswers: kept } }),
       CreateCannedAnswer: ({ input }) => {
         const made = { ...answer('c', '', ''), ...(input as object) };
         kept = [...kept, made];
@@ -372,7 +391,7 @@ describe('常用回复', () => {
       }),
       DeleteCannedAnswer: () => {
         kept = kept.slice(0, 2);
-        return { deleteCannedAnswer: id('c') };
+        return { deleteCannedAnswer: { __typename: 'DeletedPayload', deletedId: id('c') } };
       },
     });
     await user.click(await screen.findByRole('button', { name: '新建常用回复' }));
@@ -412,7 +431,7 @@ describe('常用回复', () => {
   it('say that there are none', async () => {
     open('/home/admin/canned-answers', {
       Viewer: () => ({ viewer: staff }),
-      CannedAnswers: () => ({ cannedAnswers: [] }),
+      CannedAnswers: () => ({ support: { __typename: 'Support', cannedAnswers: [] } }),
     });
     expect(await screen.findByText('还没有常用回复')).toBeVisible();
   });

@@ -23,7 +23,7 @@ const open = (address: string, answers: Answers = {}) => {
   const gateway = fakeGateway({
     Viewer: () => ({ viewer }),
     Tasks: () => ({ tasks: [] }),
-    Support: () => ({ workOrderTypeGroups: groups }),
+    Support: () => ({ site: { __typename: 'Site', workOrderTypeGroups: groups } }),
     FileWorkOrderChoices: () => ({
       competitions: { __typename: 'CompetitionPage', page: 1, items: [competition] },
       viewer: { __typename: 'Viewer', id: viewer.id, organizations: [] },

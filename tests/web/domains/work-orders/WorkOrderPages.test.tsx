@@ -5,6 +5,7 @@ import { viewer } from '#tests/web/support/data.ts';
 import { type Answers, fakeGateway, Refused } from '#tests/web/support/fake-gateway.ts';
 import { openPage } from '#tests/web/support/open-page.tsx';
 import { id, message, order, orderId, orders, thread } from './work-orders.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -140,9 +141,9 @@ describe('a work order', () => {
     ['已解决', 'CLOSED'],
     ['未解决', 'PROCESSING'],
   ])('that awaits confirmation is %s, and takes no reply', async (name, status) => {
-    const confirmBefore = new Date(Date.now() + 3 * 86_400_000 + 60_000).toISOString();
-    const { user, inputOf } = openOrder({ status: 'AWAITING_CONFIRMATION', confirmBefore });
-    const until = `${formatZonedTime(confirmBefore)}前没有回复，工单会自动关闭`;
+    const confirmUntil = new Date(Date.now() + 3 * DAY + 60_000).toISOString();
+    const { user, inputOf } = openOrder({ status: 'AWAITING_CONFIRMATION', confirmUntil });
+    const until = `${formatZonedTime(confirmUntil)}前没有回复，工单会自动关闭`;
     expect(await screen.findByText(new RegExp(until))).toBeVisible();
     expect(screen.queryByRole('textbox', { name: '回复内容' })).toBeNull();
     await user.click(screen.getByRole('button', { name }));

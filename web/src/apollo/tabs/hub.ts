@@ -102,4 +102,3 @@ export const createHub = (createSocket: () => LiveSocket) => {
 
   return { connect };
 };
-export type Hub = ReturnType<typeof createHub>;

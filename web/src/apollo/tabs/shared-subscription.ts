@@ -2,7 +2,7 @@ import { eventIdOf, isNewer } from './event-id.ts';
 import type { LiveSocket, Payload, Result } from './messages.ts';
 
 /** Events that are kept for tabs that come later. */
-const KEPT = 200;
+const MAX_KEPT_EVENTS = 200;
 
 /** One tab's part in it. */
 export interface Listener {
@@ -109,7 +109,7 @@ export class SharedSubscription {
       this.#last = id;
       this.#from ??= id;
       this.#kept.push({ id, result });
-      if (this.#kept.length > KEPT) this.#from = this.#kept.shift()?.id;
+      if (this.#kept.length > MAX_KEPT_EVENTS) this.#from = this.#kept.shift()?.id;
     }
     for (const listener of [...this.#listeners.keys()]) this.#tell(listener, result);
   }

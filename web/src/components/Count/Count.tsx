@@ -3,19 +3,18 @@ import { withThousands } from '#lib/numbers.ts';
 import classes from './Count.module.css';
 
 interface CountProps {
-  value: number;
+  /** Null where it isn't known. */
+  value: number | null;
   /** Shows the number as it is, for the competitions that the operator names. */
   raw?: boolean;
 }
 
 /** A count, as x.xk above 1,000; screen readers and the tooltip have the exact one. */
 export const Count = ({ value, raw = false }: CountProps) => {
-  const text = raw ? String(value) : decoratedCount(value);
+  const whole = String(value ?? '–');
+  const text = raw || value === null ? whole : decoratedCount(value);
   return (
-    <span
-      className={classes.count}
-      title={text === String(value) ? undefined : withThousands(value)}
-    >
+    <span className={classes.count} title={text === whole ? undefined : withThousands(value ?? 0)}>
       {text}
     </span>
   );

@@ -7,7 +7,7 @@ const BORDERS = 2;
 
 /** Headings of an outline, and characters of each. */
 const MAX_HEADINGS = 200;
-const LONGEST = 200;
+const MAX_HEADING_LENGTH = 200;
 
 const member = (data: unknown, key: string): unknown =>
   typeof data === 'object' && data !== null && Object.hasOwn(data, key)
@@ -56,7 +56,7 @@ export const outlineOf = (data: unknown): Heading[] | null => {
     const level = numberOf(one, 'level');
     const text = member(one, 'text');
     if (level === null || typeof text !== 'string') return [];
-    const words = text.slice(0, LONGEST).replaceAll(/\s+/g, ' ').trim();
+    const words = text.slice(0, MAX_HEADING_LENGTH).replaceAll(/\s+/g, ' ').trim();
     return words === ''
       ? []
       : [

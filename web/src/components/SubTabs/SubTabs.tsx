@@ -1,7 +1,7 @@
 import { Badge, Button, Group } from '@mantine/core';
 import { Link } from 'react-router';
 
-export interface SubTab {
+interface SubTab {
   key: string;
   title: string;
   to: string;

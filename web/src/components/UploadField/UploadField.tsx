@@ -40,6 +40,9 @@ export const UploadField = (props: UploadFieldProps) => {
     setOver(false);
     take([...event.dataTransfer.files]);
   };
+  // A form misses the file that is shown here.
+  const isUnsent = state.step === 'failed' && state.fault !== 'FILE';
+  const problem = error && isUnsent ? '文件还没有上传成功，请重试或换一个文件' : error;
   const busy = state.step === 'checking' || state.step === 'uploading';
 
   return (
@@ -107,9 +110,9 @@ export const UploadField = (props: UploadFieldProps) => {
       {state.step === 'failed' && (
         <UploadFailure {...state} onRetry={() => void start(state.file)} />
       )}
-      {error && (
+      {problem && (
         <Text size="sm" c="var(--mantine-color-error)" mt="xs" role="alert">
-          {error}
+          {problem}
         </Text>
       )}
     </div>

@@ -1,5 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { faultOf, uploadFile, type UploadedFile, type UploadFault } from '#lib/upload.ts';
+import { whenBack } from '#lib/recovery.ts';
+import {
+  faultOf,
+  uploadFile,
+  type UploadedFile,
+  UploadError,
+  type UploadFault,
+} from '#lib/upload.ts';
 
 export type UploadState =
   | { step: 'idle' }
@@ -12,25 +19,31 @@ export type UploadState =
 export type CheckFile = (file: File) => Promise<string[]>;
 
 /**
- * One file on its way: checked here, sent with its progress, cancelled when the form goes. `kept`
- * is one that arrived before, as out of a draft.
+ * One file on its way: checked here, sent with its progress, cancelled when the form goes. One that
+ * the network cut is sent once more by itself when that is back. `kept` is one that arrived before,
+ * as out of a draft.
  */
 export const useUpload = (purpose: string, check?: CheckFile, kept?: UploadedFile) => {
   const [state, setState] = useState<UploadState>(
     kept ? { step: 'done', file: kept, uploaded: kept } : { step: 'idle' },
   );
   const running = useRef<AbortController>(null);
-  useEffect(() => () => running.current?.abort(), []);
-
-  const cancel = () => {
+  const stopWaiting = useRef<() => void>(null);
+  const end = () => {
     running.current?.abort();
     running.current = null;
+    stopWaiting.current?.();
+    stopWaiting.current = null;
+  };
+  useEffect(() => end, []);
+
+  const cancel = () => {
+    end();
     setState({ step: 'idle' });
   };
 
-  /** Answers what was wrong with the file; nothing where it has arrived, or was cancelled. */
-  const start = async (file: File): Promise<string[]> => {
-    running.current?.abort();
+  const send = async (file: File, isAgain: boolean): Promise<string[]> => {
+    end();
     const controller = new AbortController();
     running.current = controller;
     const show = (next: UploadState) => {
@@ -54,9 +67,14 @@ export const useUpload = (purpose: string, check?: CheckFile, kept?: UploadedFil
     } catch (error) {
       const message = error instanceof Error ? error.message : '文件上传失败，请重试';
       show({ step: 'failed', file, messages: [message], fault: faultOf(error) });
+      if (error instanceof UploadError && error.isCut && !isAgain && running.current === controller)
+        stopWaiting.current = whenBack(() => void send(file, true));
       return [message];
     }
   };
+
+  /** Answers what was wrong with the file; nothing where it has arrived, or was cancelled. */
+  const start = (file: File): Promise<string[]> => send(file, false);
 
   return { state, start, cancel };
 };

@@ -2,7 +2,7 @@
 export interface Section {
   id: string;
   name: string;
-  hidden: boolean;
+  isHidden: boolean;
   projectsCount: number;
   datasetsCount: number;
   children?: readonly Section[];

@@ -9,8 +9,8 @@ export type Message = ChatMessagesQuery['chatMessages']['items'][number];
  * box, counts.
  */
 export const invalidateChats = (cache: ApolloCache) => {
-  invalidateQueries(cache, 'chatSessions', 'notifications');
-  invalidateAll(cache, 'Viewer', 'unreadChatMessagesCount');
+  invalidateQueries(cache, 'notifications');
+  invalidateAll(cache, 'Viewer', 'chatSessions', 'unreadChatMessagesCount');
 };
 
 /** Refetches these, as far as they are on screen. */
@@ -18,7 +18,7 @@ export const refreshChats = (client: ApolloClient) =>
   client.refetchQueries({ updateCache: invalidateChats });
 
 /**
- * Puts a message behind those that are known of its conversation; nothing, where that was never
+ * Puts a message before those that are known of its conversation; nothing, where that was never
  * opened. Answers false where messages between are missing.
  */
 export const addMessage = (cache: ApolloCache, message: Message): boolean => {
@@ -28,10 +28,10 @@ export const addMessage = (cache: ApolloCache, message: Message): boolean => {
     (known) => {
       if (!known) return undefined;
       const { items } = known.chatMessages;
-      const last = items.at(-1)?.number ?? message.number - 1;
+      const last = items[0]?.number ?? message.number - 1;
       fits = message.number <= last + 1;
       if (!fits || message.number <= last) return undefined;
-      return { chatMessages: { ...known.chatMessages, items: [...items, message] } };
+      return { chatMessages: { ...known.chatMessages, items: [message, ...items] } };
     },
   );
   return fits;

@@ -1,9 +1,28 @@
-import { eventsThatChangeCompetitions } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { idsOf, invalidate, invalidateQueries } from '#apollo/invalidate.ts';
-import type { LiveRefresh } from '#apollo/live-refresh.ts';
+import type { EventName, LiveEvent, LiveRefresh } from '#apollo/live-refresh.ts';
 
-const changes = ({ eventType }: { eventType: number }) =>
-  eventsThatChangeCompetitions.includes(eventType);
+/** Events on which an open competition is fetched again; what has no name yet may be one, too. */
+const changing: readonly EventName[] = [
+  'TEAM_MERGED',
+  'TEAM_LEFT',
+  'TEAM_DISSOLVED',
+  'PROMOTED',
+  'TEAM_BANNED',
+  'TEAM_UNBANNED',
+  'RANKING_PUBLISHED',
+  'DEADLINE_MOVED',
+  'TASK_EXCLUDED',
+  'TASK_RESTORED',
+  'ROLE_GIVEN',
+  'ROLE_TAKEN',
+  'QUALIFICATION_PASSED',
+  'QUALIFICATION_REJECTED',
+  'REGISTRATION_PASSED',
+  'REGISTRATION_REJECTED',
+];
+
+const changes = ({ eventName, competitionId }: LiveEvent) =>
+  changing.includes(eventName) || (eventName === 'OTHER' && competitionId !== undefined);
 
 export const competitionRefreshes: LiveRefresh[] = [
   {

@@ -19,6 +19,7 @@ export const competitionTabs = [
   'submit',
   'teamswrapper',
   'leaderboard',
+  'practice',
   'invitation',
   'datasetbindings',
 ] as const;

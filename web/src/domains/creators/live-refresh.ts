@@ -1,28 +1,36 @@
-import {
-  creatorEvents,
-  EVENT_CREATOR_SETTLED,
-  EVENT_EXCHANGE_REQUESTED,
-  EVENT_EXCHANGE_RETURNED,
-  isWorkOrderEvent,
-} from '@whaletide/schema/domains/notifications/rules/notifications.ts';
-import { invalidateAll, invalidateQueries } from '#apollo/invalidate.ts';
-import type { LiveRefresh } from '#apollo/live-refresh.ts';
+import { invalidateAll } from '#apollo/invalidate.ts';
+import type { EventName, LiveRefresh } from '#apollo/live-refresh.ts';
+import { workOrderEvents } from '#apollo/work-order-events.ts';
+
+const creatorEvents: readonly EventName[] = [
+  'CREATOR_BANNED',
+  'CREATOR_RESTORED',
+  'EXCHANGE_PAID',
+  'EXCHANGE_RETURNED',
+  'CREATOR_SETTLED',
+  'CREATOR_VIOLATION',
+  'CREATOR_ENDED',
+  'CREATOR_PARDONED',
+  'CREATOR_READMITTED',
+  'EXCHANGE_REQUESTED',
+  'CREATOR_CLOSING',
+];
 
 export const creatorRefreshes: LiveRefresh[] = [
   {
     // An application that was accepted makes a creator.
-    on: ({ eventType }) => creatorEvents.includes(eventType) || isWorkOrderEvent(eventType),
+    on: [...creatorEvents, ...workOrderEvents],
     refresh: (cache) => {
-      invalidateQueries(cache, 'creatorOverview', 'creatorProfits', 'creatorContent', 'exchanges');
+      invalidateAll(cache, 'Viewer', 'creator', 'exchanges');
       invalidateAll(cache, 'Member', 'isCreator');
     },
   },
   {
-    on: [EVENT_EXCHANGE_REQUESTED],
-    refresh: (cache) => invalidateQueries(cache, 'administeredExchanges', 'administrationCounts'),
+    on: ['EXCHANGE_REQUESTED'],
+    refresh: (cache) => invalidateAll(cache, 'Administration', 'exchanges', 'counts'),
   },
   {
-    on: [EVENT_CREATOR_SETTLED, EVENT_EXCHANGE_RETURNED],
+    on: ['CREATOR_SETTLED', 'EXCHANGE_RETURNED'],
     refresh: (cache) => invalidateAll(cache, 'Viewer', 'wallet'),
   },
 ];

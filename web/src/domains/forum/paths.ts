@@ -34,7 +34,7 @@ export const createPostPath = (competitionId: string, teamId?: string) =>
     ...(teamId && { workmeta: `${competitionId}_${teamId}` }),
   })}`;
 
-export const editPostPath = (id: string) => `${root}/forum/edit/${id}`;
+const editPostPath = (id: string) => `${root}/forum/edit/${id}`;
 
 /** The list of a forum's posts. */
 export const listPathIn = ({ kind, id }: ForumPlace) =>

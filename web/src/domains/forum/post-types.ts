@@ -21,7 +21,7 @@ const allTypes: readonly KnownType[] = [
 
 /** Types of posts that a kind of forum has, by their numbers; a filter's 0 is all of them. */
 export const postTypesIn = (kind: ForumKind): KnownType[] => {
-  const numbers = typesFor({ kind, manage: true });
+  const numbers = typesFor({ kind, canManage: true });
   return allTypes.filter(({ number }) => numbers.includes(number));
 };
 

@@ -8,7 +8,7 @@ import { forget } from '#apollo/forget.ts';
  */
 export const forgetProjectCounts = (cache: ApolloCache): void => {
   forget(cache, 'Dataset', 'projectsCount');
+  forget(cache, 'Dataset', 'projects');
   forget(cache, 'Member', 'projectsCount');
   forget(cache, 'Organization', 'projects');
-  cache.evict({ id: 'ROOT_QUERY', fieldName: 'datasetProjects' });
 };

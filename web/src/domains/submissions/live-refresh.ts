@@ -1,24 +1,17 @@
-import {
-  EVENT_REVIEW_FAILED,
-  EVENT_WORK_INVALIDATED,
-  EVENT_WORK_PROGRESSED,
-  EVENT_WORK_RESTORED,
-  EVENT_WORK_REVIEWED,
-} from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { idsOf, invalidate, invalidateQueries } from '#apollo/invalidate.ts';
-import type { LiveRefresh } from '#apollo/live-refresh.ts';
+import type { EventName, LiveRefresh } from '#apollo/live-refresh.ts';
 
-const reviews: readonly number[] = [
-  EVENT_WORK_REVIEWED,
-  EVENT_REVIEW_FAILED,
-  EVENT_WORK_INVALIDATED,
-  EVENT_WORK_RESTORED,
+const reviews: readonly EventName[] = [
+  'WORK_REVIEWED',
+  'REVIEW_FAILED',
+  'WORK_INVALIDATED',
+  'WORK_RESTORED',
 ];
 
 export const submissionRefreshes: LiveRefresh[] = [
   {
     // Progress of a worker: nothing else of the work has changed.
-    on: [EVENT_WORK_PROGRESSED],
+    on: ['WORK_PROGRESSED'],
     refresh: (cache, { workId }) => {
       if (workId === undefined) return;
       const id = cache.identify({ __typename: 'Work', id: workId });
@@ -27,8 +20,8 @@ export const submissionRefreshes: LiveRefresh[] = [
     },
   },
   {
-    on: ({ taskId, eventType }) =>
-      eventType !== EVENT_WORK_PROGRESSED && (taskId !== undefined || reviews.includes(eventType)),
+    on: ({ taskId, eventName }) =>
+      eventName !== 'WORK_PROGRESSED' && (taskId !== undefined || reviews.includes(eventName)),
     refresh: (cache, { taskId }) => {
       // A review that came without its work may be of any task.
       const tasks =

@@ -7,8 +7,8 @@ export const factsOf = (team: TeamFactsFragment, banned = false): MergeFacts => 
   captainId: team.captain?.id ?? '',
   memberIds: team.members?.map(({ id }) => id) ?? [],
   banned,
-  deleted: team.deleted,
-  settled: team.settled,
-  universitySorted: team.universitySorted,
+  deleted: team.isDeleted,
+  settled: team.isSettled,
+  universitySorted: team.hasSameUniversity,
   university: team.university,
 });

@@ -1,10 +1,24 @@
-import { isTeamEvent } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
-import type { LiveRefresh } from '#apollo/live-refresh.ts';
+import type { EventName, LiveRefresh } from '#apollo/live-refresh.ts';
 import { invalidateTeams } from './refresh.ts';
+
+const teamEvents: readonly EventName[] = [
+  'TEAM_MERGED',
+  'MERGE_REQUESTED',
+  'MERGE_REJECTED',
+  'REQUEST_WITHDRAWN',
+  'TEAM_LEFT',
+  'TEAM_DISSOLVED',
+  'LEAVE_REQUESTED',
+  'BECAME_CAPTAIN',
+  'REMOVAL_REQUESTED',
+  'LEAVE_REJECTED',
+  'REMOVAL_REJECTED',
+];
 
 export const teamRefreshes: LiveRefresh[] = [
   {
-    on: ({ eventType, competitionId }) => competitionId !== undefined && isTeamEvent(eventType),
+    on: ({ eventName, competitionId }) =>
+      competitionId !== undefined && teamEvents.includes(eventName),
     refresh: (cache, { competitionId }) => {
       if (competitionId !== undefined) invalidateTeams(cache, competitionId);
     },

@@ -3,9 +3,9 @@ import { invalidate, invalidateQueries } from '#apollo/invalidate.ts';
 
 /** Everything that shows teams of a competition, and the viewer's place in it, is out of date. */
 export const invalidateTeams = (cache: ApolloCache, competitionId: string) => {
-  invalidateQueries(cache, 'team', 'teams', 'teamApplications', 'teamQuotas');
+  invalidateQueries(cache, 'team');
   const competition = cache.identify({ __typename: 'Competition', id: competitionId });
-  invalidate(cache, competition, ['viewerState', 'teamsCount']);
+  invalidate(cache, competition, ['viewerState', 'teamsCount', 'teams']);
 };
 
 /** After a change by the viewer: the queries on screen are asked again. */

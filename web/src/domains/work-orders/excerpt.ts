@@ -1,4 +1,4 @@
-import { plainText } from '#lib/plain-text.ts';
+import { plainText } from '@whaletide/schema/shared/markdown/plain-text.ts';
 
 const PICTURE = /!\[[^\]]{0,300}\]\([^)]{0,2000}\)/g;
 

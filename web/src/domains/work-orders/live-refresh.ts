@@ -1,12 +1,13 @@
-import { isWorkOrderEvent } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { invalidateAll, invalidateQueries } from '#apollo/invalidate.ts';
 import type { LiveRefresh } from '#apollo/live-refresh.ts';
+import { workOrderEvents } from '#apollo/work-order-events.ts';
 
 export const workOrderRefreshes: LiveRefresh[] = [
   {
-    on: ({ eventType }) => isWorkOrderEvent(eventType),
+    on: workOrderEvents,
     refresh: (cache) => {
-      invalidateQueries(cache, 'workOrders', 'supportWorkOrders', 'supportQueue');
+      invalidateQueries(cache, 'workOrders');
+      invalidateAll(cache, 'Support', 'workOrders', 'queue');
       invalidateAll(cache, 'WorkOrder');
       // An application that was accepted gives a right.
       invalidateAll(cache, 'Viewer', 'roles', 'columns');

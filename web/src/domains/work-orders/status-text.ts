@@ -1,3 +1,4 @@
+import { CONFIRM_DAYS } from '@whaletide/schema/domains/work-orders/rules/work-orders.ts';
 import type { WorkOrderResolution, WorkOrderStatus } from '#apollo/schema.generated.ts';
 
 /** Names of the statuses. */
@@ -22,6 +23,6 @@ export const statusOf = (value: string | null): WorkOrderStatus | null =>
 /** Tells how a work order came to be closed. */
 export const closedText = (resolution: WorkOrderResolution | null): string => {
   if (resolution === 'RESOLVED') return '你已确认问题得到解决。';
-  if (resolution === 'TIMED_OUT') return '超过 7 天没有确认，工单已自动关闭。';
+  if (resolution === 'TIMED_OUT') return `超过 ${CONFIRM_DAYS} 天没有确认，工单已自动关闭。`;
   return '工单已关闭。';
 };

@@ -1,6 +1,4 @@
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import { DAY, HOUR, MINUTE } from '@whaletide/schema/shared/rules/time.ts';
 
 /** Answers how long somebody has waited since a time: 2 天 3 小时, 3 小时, 12 分钟. */
 export const waitText = (since: string, now: number): string => {

@@ -23,6 +23,7 @@ const AdministrationPage = () => {
     errorPolicy: 'all',
     context: { showsErrors: true },
   });
+  const counts = data?.administration?.counts;
   const found = entriesFor(isAdmin, sought);
   return (
     <PageFrame>
@@ -44,7 +45,7 @@ const AdministrationPage = () => {
       ) : (
         <ul className={classes.entries}>
           {found.map(({ title, path, about, open }) => {
-            const waiting = data?.administrationCounts && open?.(data.administrationCounts);
+            const waiting = counts && open?.(counts);
             return (
               <li key={title}>
                 <Link to={path} className={`${surfaces.card} ${classes.entry}`}>

@@ -4,6 +4,7 @@ import { activitiesAdminPath } from '#domains/activities/paths.ts';
 import { announcementsPath, questionnairesPath } from '#domains/announcements/paths.ts';
 import { hostApplicationsPath, sourceApplicationsPath } from '#domains/application-forms/paths.ts';
 import { channelsAdminPath } from '#domains/channels/paths.ts';
+import { clientUsagePath } from '#domains/clients/paths.ts';
 import { creatorAdminPath } from '#domains/creators/paths.ts';
 import { showcasePath } from '#domains/datasets/paths.ts';
 import { membersPath } from '#domains/members/paths.ts';
@@ -12,10 +13,12 @@ import { auditLogPath } from '#domains/moderation/paths.ts';
 import { organizationsPath } from '#domains/organizations/paths.ts';
 import { parkedJobsPath, parkedMailsPath } from '#domains/parked-work/paths.ts';
 import { questsPath } from '#domains/quests/paths.ts';
+import { serviceAccountsPath } from '#domains/service-accounts/paths.ts';
 import { recommendedPath, siteSettingsPath } from '#domains/site/paths.ts';
 import { supportDeskPath } from '#domains/work-orders/paths.ts';
 
-type Counts = NonNullable<AdministrationQuery['administrationCounts']>;
+type Administration = NonNullable<AdministrationQuery['administration']>;
+type Counts = NonNullable<Administration['counts']>;
 
 export interface Entry {
   title: string;
@@ -29,7 +32,7 @@ export interface Entry {
 }
 
 /** Everything that administrators have, what waits first. */
-export const entries: readonly Entry[] = [
+const entries: readonly Entry[] = [
   {
     title: '工单处理',
     path: supportDeskPath,
@@ -98,6 +101,16 @@ export const entries: readonly Entry[] = [
     path: parkedJobsPath,
     about: '多次失败的后台任务：每周摘要、专栏通知、私榜开放；重试或放弃',
     open: ({ parkedJobs }) => parkedJobs,
+  },
+  {
+    title: '客户端使用情况',
+    path: clientUsagePath,
+    about: '最近 30 天各客户端的请求数、出错数，以及仍在使用的已弃用字段',
+  },
+  {
+    title: '服务账号',
+    path: serviceAccountsPath,
+    about: '站点自有程序的账号：新建、更换令牌和撤销',
   },
   {
     title: '创作者管理',

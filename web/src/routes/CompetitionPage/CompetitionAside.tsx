@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { RelatedColumns } from '#domains/columns/components/RelatedColumns/RelatedColumns.tsx';
 import { CompetitionTimeline } from '#domains/competitions/components/CompetitionTimeline/CompetitionTimeline.tsx';
@@ -45,9 +46,11 @@ export const CompetitionAside = ({ competition, tab }: CompetitionAsideProps) =>
           )}
           <RelatedColumns competitionId={id} />
           {!works && viewerState?.registration === 'REGISTERED' && (
-            <Suspense fallback={null}>
-              <WithdrawButton competitionId={id} />
-            </Suspense>
+            <Box mt="xl">
+              <Suspense fallback={null}>
+                <WithdrawButton competitionId={id} />
+              </Suspense>
+            </Box>
           )}
         </>
       )}

@@ -28,6 +28,10 @@ const LeaderboardPanel = lazy(
   () => import('#domains/leaderboards/components/LeaderboardPanel/LeaderboardPanel.tsx'),
 );
 
+const PracticePanel = lazy(
+  () => import('#domains/practice/components/PracticePanel/PracticePanel.tsx'),
+);
+
 interface CompetitionPanelsProps {
   competition: NonNullable<CompetitionPageQuery['competition']>;
   tab: string;
@@ -52,7 +56,7 @@ export const CompetitionPanels = (props: CompetitionPanelsProps) => {
       {!known && <TextSkeleton lines={8} />}
       {tab === 'register' && <RegistrationPanel competitionId={id} />}
       <Tabs.Panel value="content">
-        {viewerState?.teamBanned && (
+        {viewerState?.isTeamBanned && (
           <BanNotice competitionId={id} reason={viewerState.teamBanReason} />
         )}
         <CompetitionContent competition={competition} />
@@ -76,6 +80,9 @@ export const CompetitionPanels = (props: CompetitionPanelsProps) => {
       </Tabs.Panel>
       <Tabs.Panel value="leaderboard">
         <LeaderboardPanel competition={competition} />
+      </Tabs.Panel>
+      <Tabs.Panel value="practice">
+        <PracticePanel competitionId={id} />
       </Tabs.Panel>
     </Suspense>
   );

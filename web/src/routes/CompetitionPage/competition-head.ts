@@ -21,7 +21,7 @@ interface Competition {
   startDate: string;
   endDate: string | null;
   detailType: string | null;
-  live: { startDate: string; endDate: string } | null;
+  live: { startsAt: string; endsAt: string } | null;
   tags: readonly string[];
   organization: { name: string } | null;
 }
@@ -59,7 +59,9 @@ export const competitionHead = (
     { name, path },
     ...(own ? [{ name: own.title, path: canonical }] : []),
   ];
-  const { startDate, endDate } = sessionOf(competition) ?? competition;
+  const session = sessionOf(competition);
+  const startDate = session?.startsAt ?? competition.startDate;
+  const endDate = session?.endsAt ?? competition.endDate;
   const event = (siteName: string) => ({
     path,
     name,

@@ -35,6 +35,9 @@ export const visibleTabs = (competition: Competition, area: string | undefined):
   const anyBoard = stages?.some((stage) => showsBoard(stage) || stage.tasks?.some(showsBoard));
   if (anyBoard || hasFinalRanking || externalBoard)
     tabs.push({ tab: 'leaderboard', title: '排行榜' });
+  // Results stay to be seen where the organizer takes no more of them.
+  if (competition.takesPractice || competition.practice)
+    tabs.push({ tab: 'practice', title: '练习' });
   if (invitation) tabs.push({ tab: 'invitation', title: '邀请' });
   // Files, or projects alone.
   if (datasetBindings?.length) tabs.push({ tab: 'datasetbindings', title: '数据' });

@@ -56,7 +56,7 @@ export const Community = ({ query }: CommunityProps) => {
   const columns = data?.columns.items;
   return (
     <>
-      <Hero counts={data?.communityCounts} />
+      <Hero counts={data?.site.counts} />
       <PageFrame>
         {error && !data && <ErrorState error={error} onRetry={refetch} />}
         {!data && !error && (

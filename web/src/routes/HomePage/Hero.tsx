@@ -6,7 +6,7 @@ import { withThousands } from '#lib/numbers.ts';
 import classes from './Hero.module.css';
 import type { HomeQuery } from './Home.generated.ts';
 
-type Counts = NonNullable<HomeQuery['communityCounts']>;
+type Counts = NonNullable<HomeQuery['site']['counts']>;
 
 const shown: { key: keyof Omit<Counts, '__typename'>; label: string }[] = [
   { key: 'members', label: '位成员' },

@@ -104,7 +104,7 @@ const MemberHome = ({ viewer }: { viewer: Viewer }) => {
               empty=""
               skeleton={<TextSkeleton lines={6} />}
             >
-              {({ competitions }) => (
+              {({ competitions, projects, datasets }) => (
                 <>
                   <MyCompetitions competitions={competitions} />
                   <MyActivities />
@@ -113,13 +113,13 @@ const MemberHome = ({ viewer }: { viewer: Viewer }) => {
                     title="最近的项目"
                     empty="还没有项目"
                     all={profilePath(viewer.member.id, 'project')}
-                    things={query.data?.myProjects.items ?? []}
+                    things={projects?.items ?? []}
                     pathOf={projectPath}
                   />
                   <Recent
                     title="最近的数据集"
                     empty="还没有数据集"
-                    things={query.data?.myDatasets.items ?? []}
+                    things={datasets?.items ?? []}
                     pathOf={datasetPath}
                   />
                   {query.data && (

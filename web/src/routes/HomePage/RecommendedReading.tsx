@@ -25,7 +25,7 @@ const MAX_CHANNELS = 3;
 
 interface RecommendedReadingProps {
   site: RecommendedFragment;
-  channels: readonly { id: string; name: string; subscribersCount: number }[];
+  channels: readonly { id: string; name: string; followersCount: number | null }[];
 }
 
 /** Channels, columns and projects that administrators recommend; nothing where there are none. */
@@ -43,13 +43,13 @@ export const RecommendedReading = ({ site, channels }: RecommendedReadingProps) 
         <>
           <Heading title="频道" all={channelListPath} />
           <ul className={classes.list}>
-            {channels.slice(0, MAX_CHANNELS).map(({ id, name, subscribersCount }) => (
+            {channels.slice(0, MAX_CHANNELS).map(({ id, name, followersCount }) => (
               <li key={id}>
                 <AppLink to={channelPath(id)} alone className={classes.line}>
                   {name}
                 </AppLink>
                 <Text size="sm" c="dimmed">
-                  <Count value={subscribersCount} /> 人关注
+                  <Count value={followersCount} /> 人关注
                 </Text>
               </li>
             ))}

@@ -38,6 +38,7 @@ interface StatusProps {
 /** Status of the member: picture, growth, counts, and this week's coins. */
 export const Status = ({ viewer, counts }: StatusProps) => {
   const { member, growthScore } = viewer;
+  const own = counts?.viewer;
   const { tasks, open } = useOpenTasks();
   return (
     <section className={`${surfaces.panel} ${classes.panel}`} aria-labelledby="welcome">
@@ -55,13 +56,15 @@ export const Status = ({ viewer, counts }: StatusProps) => {
         <Figure
           to={profilePath(member.id, 'project')}
           label="项目"
-          value={counts?.myProjects.totalCount}
+          value={own?.projects?.totalCount}
         />
         <Figure
           to={starPath}
           label="收藏"
           value={
-            counts && counts.bookmarkedProjects.totalCount + counts.bookmarkedDatasets.totalCount
+            own?.bookmarkedProjects && own.bookmarkedDatasets
+              ? own.bookmarkedProjects.totalCount + own.bookmarkedDatasets.totalCount
+              : undefined
           }
         />
         <UnstyledButton className={classes.figure} onClick={openTaskWidget}>

@@ -30,7 +30,7 @@ export const Welcome = ({ viewer }: { viewer: Viewer }) => {
   const competition = beginnerCompetition(data.competitions?.items ?? [], now);
   const task = firstTask(data.tasks ?? []);
   const columns = data.columns?.items ?? [];
-  const column = columns.find(({ viewerSubscribed }) => !viewerSubscribed) ?? columns[0];
+  const column = columns.find(({ viewerFollows }) => !viewerFollows) ?? columns[0];
   return (
     <section className={`${surfaces.panel} ${classes.welcome}`} aria-labelledby="first-steps">
       <header className={classes.head}>
@@ -76,7 +76,7 @@ export const Welcome = ({ viewer }: { viewer: Viewer }) => {
         <WelcomeStep
           number={3}
           title="关注一个专栏"
-          isDone={columns.some(({ viewerSubscribed }) => viewerSubscribed)}
+          isDone={columns.some(({ viewerFollows }) => viewerFollows)}
           about={column?.name ?? '在专栏里跟着作者一步步学'}
         >
           {column && <SubscribeButton column={column} />}

@@ -22,7 +22,7 @@ const Chosen = ({ memberId, viewerId, sessions }: ChosenProps) => {
   const { data, error: listError } = sessions;
   const { session, problem, error, retry } = useSession(
     { memberId, viewerId },
-    data?.chatSessions.items,
+    data?.viewer?.chatSessions?.items,
     listError,
   );
   if (problem) return <EmptyState text={problem.message} />;

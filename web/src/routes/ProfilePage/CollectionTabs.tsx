@@ -21,7 +21,7 @@ export const DatasetsTab = ({ memberId }: { memberId: string }) => {
   });
   return (
     <PagedList
-      list={(data ?? previousData)?.memberDatasets}
+      list={(data ?? previousData)?.member?.datasets}
       error={error}
       loading={loading}
       onRetry={refetch}
@@ -73,7 +73,7 @@ export const CompetitionsTab = ({ memberId }: { memberId: string }) => {
   });
   return (
     <PagedList
-      list={(data ?? previousData)?.memberCompetitions}
+      list={(data ?? previousData)?.member?.competitions}
       error={error}
       loading={loading}
       onRetry={refetch}
@@ -99,7 +99,7 @@ export const ActivitiesTab = ({ memberId }: { memberId: string }) => {
   });
   return (
     <PagedList
-      list={(data ?? previousData)?.memberActivities}
+      list={(data ?? previousData)?.member?.activities}
       error={error}
       loading={loading}
       onRetry={refetch}

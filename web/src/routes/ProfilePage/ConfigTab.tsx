@@ -8,13 +8,13 @@ import { notify } from '#lib/notify.ts';
 import { useUpdateHomepageMutation } from './Profile.generated.ts';
 
 /** 主页配置: how much others see of one's homepage (decisions: HideProfile). */
-export const ConfigTab = ({ member }: { member: { id: string; hideProfile: boolean } }) => {
+export const ConfigTab = ({ member }: { member: { id: string; isProfileHidden: boolean } }) => {
   const [update, { loading }] = useUpdateHomepageMutation({ context: { showsErrors: true } });
-  const set = (hideProfile: boolean) =>
+  const set = (isProfileHidden: boolean) =>
     update({
-      variables: { input: { hideProfile } },
+      variables: { input: { isProfileHidden } },
       optimisticResponse: {
-        updateHomepage: { __typename: 'Member', id: member.id, hideProfile },
+        updateHomepage: { __typename: 'Member', id: member.id, isProfileHidden },
       },
     }).then(
       () => notify.done('已保存'),
@@ -28,7 +28,7 @@ export const ConfigTab = ({ member }: { member: { id: string; hideProfile: boole
       <Switch
         label="隐藏个人主页"
         description="开启后，其他人只能看到你的名称、头像、等级和认证，看不到签名、学校或公司、城市、项目、数据集、专栏、比赛和关注"
-        checked={member.hideProfile}
+        checked={member.isProfileHidden}
         onChange={({ currentTarget: { checked } }) => {
           if (!loading) void set(checked);
         }}

@@ -12,7 +12,8 @@ import {
 } from './Profile.generated.ts';
 import classes from './ProfilePage.module.css';
 
-type Row = ProfileFollowersQuery['memberFollowers']['items'][number];
+type Follows = NonNullable<ProfileFollowersQuery['member']>['followers'];
+type Row = NonNullable<Follows>['items'][number];
 
 const Rows = ({ rows }: { rows: readonly Row[] }) => (
   <ul className={surfaces.rows}>
@@ -48,7 +49,7 @@ export const FollowersTab = ({ memberId }: { memberId: string }) => {
   });
   return (
     <PagedList
-      list={(data ?? previousData)?.memberFollowers}
+      list={(data ?? previousData)?.member?.followers}
       error={error}
       loading={loading}
       onRetry={refetch}
@@ -69,7 +70,7 @@ export const FolloweesTab = ({ memberId }: { memberId: string }) => {
   });
   return (
     <PagedList
-      list={(data ?? previousData)?.memberFollowees}
+      list={(data ?? previousData)?.member?.followees}
       error={error}
       loading={loading}
       onRetry={refetch}

@@ -14,7 +14,7 @@ export const OwnProjectsTab = () => {
   });
   return (
     <PagedList
-      list={(data ?? previousData)?.myProjects}
+      list={(data ?? previousData)?.viewer?.projects}
       error={error}
       loading={loading}
       onRetry={refetch}

@@ -13,6 +13,8 @@ import type { MemberFactsFragment } from '#domains/members/components/MemberFact
 import { MemberMarks } from '#domains/members/components/MemberFacts/MemberMarks.tsx';
 import { workText } from '#domains/members/components/MemberFacts/work-text.ts';
 import { profilePath } from '#domains/members/paths.ts';
+import type { RecordCountsFragment } from '#domains/records/components/RecordCounts/RecordCounts.generated.ts';
+import { RecordCounts } from '#domains/records/components/RecordCounts/RecordCounts.tsx';
 import classes from './ProfilePage.module.css';
 
 interface ActionsProps {
@@ -36,7 +38,7 @@ const Actions = ({ member, own, size }: ActionsProps) => (
       </>
     ) : (
       <>
-        {!member.deactivated && <ChatButton member={member} text="私信" />}
+        {!member.isDeactivated && <ChatButton member={member} text="私信" />}
         <FollowButton member={member} primary />
       </>
     )}
@@ -56,11 +58,16 @@ const Moderates = ({ channels }: { channels: readonly { id: string; name: string
     </Group>
   );
 
+interface ProfileHeaderProps {
+  member: MemberFactsFragment & { record: RecordCountsFragment | null };
+  own: boolean;
+}
+
 /**
  * Header that introduces a member. Once it has left the view, a bar under the navigation has the
  * name and the actions.
  */
-export const ProfileHeader = ({ member, own }: { member: MemberFactsFragment; own: boolean }) => {
+export const ProfileHeader = ({ member, own }: ProfileHeaderProps) => {
   const { id, name, signature, bio, website, location } = member;
   const { followersCount, projectsCount, datasetsCount } = member;
   const facts = [workText(member), location].filter((text) => text !== null);
@@ -123,6 +130,9 @@ export const ProfileHeader = ({ member, own }: { member: MemberFactsFragment; ow
                 </strong>{' '}
                 人关注
               </Link>
+              {member.record && (
+                <RecordCounts record={member.record} to={profilePath(id, 'competition')} />
+              )}
             </div>
           )}
         </div>

@@ -23,6 +23,7 @@ import { OwnProjectsTab } from './OwnProjectsTab.tsx';
 import { profileHead } from './profile-head.ts';
 import { ProfileHeader } from './ProfileHeader.tsx';
 import { ProjectsTab } from './ProjectsTab.tsx';
+import { RecordTab } from './RecordTab.tsx';
 import classes from './ProfilePage.module.css';
 
 const titles: Record<ProfileTab, string> = {
@@ -74,14 +75,14 @@ const ProfilePage = () => {
   const shown = profileTabs.filter((one) => one !== 'config' || own);
   if (!shown.some((one) => one === tab) && !(tab === 'config' && viewerLoading))
     return <Redirect to={profilePath(id)} />;
-  const hidden = (member.hideProfile || member.deactivated) && !own;
+  const hidden = (member.isProfileHidden || member.isDeactivated) && !own;
   return (
     <>
       <ProfileHeader member={member} own={own} />
       {hidden ? (
         <PageFrame>
           <EmptyState
-            text={member.deactivated ? '该账号已停用' : '该用户没有公开个人主页'}
+            text={member.isDeactivated ? '该账号已停用' : '该用户没有公开个人主页'}
             action={<AppLink to={competitionListPath}>去看看全部比赛</AppLink>}
           />
         </PageFrame>
@@ -105,7 +106,7 @@ const ProfilePage = () => {
             </Tabs.List>
           </div>
           <PageFrame>
-            {own && member.hideProfile && tab !== 'config' && (
+            {own && member.isProfileHidden && tab !== 'config' && (
               <Text c="dimmed" mb="md">
                 你隐藏了个人主页，下面的内容只有你自己能看到。
               </Text>
@@ -133,7 +134,7 @@ const ProfilePage = () => {
               <ColumnsTab key={id} memberId={id} />
             </Tabs.Panel>
             <Tabs.Panel value="competition">
-              <CompetitionsTab key={id} memberId={id} />
+              <RecordTab key={id} memberId={id} />
             </Tabs.Panel>
             <Tabs.Panel value="activity">
               <ActivitiesTab key={id} memberId={id} />

@@ -20,7 +20,7 @@ export const ProjectsTab = ({ memberId, most }: ProjectsTabProps) => {
   const { data, previousData, error, loading, refetch } = useProfileProjectsQuery({
     variables: { memberId, page: most ? 1 : page, perPage: most ?? 12 },
   });
-  const list = (data ?? previousData)?.memberProjects;
+  const list = (data ?? previousData)?.member?.projects;
   return (
     <PagedList
       list={list && most ? { ...list, totalCount: list.items.length } : list}

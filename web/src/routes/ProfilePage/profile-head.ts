@@ -8,8 +8,8 @@ interface Shown {
   avatar: string | null;
   signature: string | null;
   followersCount: number | null;
-  hideProfile: boolean;
-  deactivated: boolean;
+  isProfileHidden: boolean;
+  isDeactivated: boolean;
 }
 
 /**
@@ -20,7 +20,7 @@ interface Shown {
 export const profileHead = (member: Shown, part: string): PageHead => {
   const { id, name, avatar, signature, followersCount } = member;
   const path = profilePath(id);
-  const hidden = member.hideProfile || member.deactivated;
+  const hidden = member.isProfileHidden || member.isDeactivated;
   return {
     title: `${name}的${part}`,
     description: signature ?? `${name}的个人主页：项目、数据集、专栏和比赛。`,

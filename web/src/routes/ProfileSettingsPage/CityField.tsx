@@ -14,9 +14,9 @@ interface CityFieldProps {
 /** A city, chosen by its province; the one that is kept stands until another is. */
 export const CityField = ({ value, onChange }: CityFieldProps) => {
   const [province, setProvince] = useState('');
-  const provinces = usePlacesQuery({ variables: {} }).data?.locations;
-  const cities = usePlacesQuery({ variables: { level1: province }, skip: !province }).data
-    ?.locations;
+  const provinces = usePlacesQuery({ variables: {} }).data?.site.locations;
+  const cities = usePlacesQuery({ variables: { level1: province }, skip: !province }).data?.site
+    .locations;
   const hint = value && !province ? '要修改，先选择省 / 直辖市' : '';
   return (
     <SelectRow label="所在城市" hint={hint} required={false} error={null}>

@@ -18,11 +18,11 @@ import { notify } from '#lib/notify.ts';
 import { CityField } from './CityField.tsx';
 import classes from './ProfileForm.module.css';
 
-const universityAsked = { name: '学校', hint: '', required: false };
+const universityAsked = { name: '学校', hint: '', isRequired: false };
 const majorAsked = {
   name: '专业',
   hint: '输入专业搜索；列表中没有时可直接填写',
-  required: false,
+  isRequired: false,
 };
 
 const valuesOf = (member: OwnProfileFragment) => ({

@@ -42,9 +42,9 @@ const ColumnLesson = ({ columnId, projectId }: ColumnLessonProps) => {
     errorPolicy: 'all',
     context: { showsErrors: true },
   });
-  const place = data?.columnPlace;
-  if (!place?.column) return null;
-  const { column, number, total, previous, next } = place;
+  const column = data?.column;
+  if (!column?.place) return null;
+  const { number, total, previous, next } = column.place;
   return (
     <nav aria-label={`专栏「${column.name}」`} className={classes.lesson}>
       <Text size="sm" c="dimmed">

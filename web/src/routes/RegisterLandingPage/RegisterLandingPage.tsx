@@ -17,7 +17,7 @@ import { problemsByField } from '#lib/field-of.ts';
 import { supportPath } from '#routing/support.ts';
 import { useNavigate } from '#routing/useNavigate.ts';
 
-const asked = { name: '学校', hint: '', required: true };
+const asked = { name: '学校', hint: '', isRequired: true };
 
 /**
  * /register_landing?redirect=: who a newcomer is. Then, and for who

@@ -32,7 +32,7 @@ const Projects = () => {
   return (
     <EndlessList
       query={query}
-      list={query.data?.bookmarkedProjects}
+      list={query.data?.viewer?.bookmarkedProjects}
       empty="还没有收藏的项目"
       skeleton={<RowsSkeleton rows={6} />}
     >
@@ -52,7 +52,7 @@ const Datasets = () => {
   return (
     <EndlessList
       query={query}
-      list={query.data?.bookmarkedDatasets}
+      list={query.data?.viewer?.bookmarkedDatasets}
       empty="还没有收藏的数据集"
       skeleton={<RowsSkeleton rows={6} />}
     >

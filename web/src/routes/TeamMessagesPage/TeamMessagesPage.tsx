@@ -88,7 +88,7 @@ const TeamMessagesPage = () => {
           key={teamId}
           teamId={teamId}
           viewerId={viewerId}
-          sessions={sessions.data?.chatSessions.items}
+          sessions={sessions.data?.viewer?.chatSessions?.items}
         />
       )}
     </MessageFrame>

@@ -38,7 +38,7 @@ export const AnnouncementPopup = ({ viewer }: { viewer: Viewer }) => {
   const announcement = data?.viewer?.announcementPopup;
   return announcement ? (
     <Requested
-      key={`${announcement.id}.${announcement.updateDate}`}
+      key={`${announcement.id}.${announcement.updatedAt}`}
       announcement={announcement}
       viewer={viewer}
     />

@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
-import { EVENT_CREATOR_BANNED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { promptsTasks } from '@whaletide/schema/domains/account/rules/weak-flags.ts';
 import { useEffect, useState } from 'react';
 import type { Viewer } from '#domains/account/components/Viewer/useViewer.ts';
 import { useWeakFlags } from '#domains/account/components/WeakFlags/useWeakFlags.ts';
 import { receiveMessage } from '#domains/chat/refresh.ts';
 import { useNotificationReceivedSubscription } from '#domains/notifications/components/NotificationBell/NotificationBell.generated.ts';
+import { markInCache } from '#domains/notifications/components/NotificationBell/mark-in-cache.ts';
 import { whenReadElsewhere } from '#domains/notifications/components/NotificationBell/read-elsewhere.ts';
 import { noteTask } from '#domains/quests/components/TaskWidget/task-widget-state.ts';
 import { useTaskProgressedSubscription } from '#domains/quests/components/TaskWidget/TaskWidget.generated.ts';
@@ -36,21 +36,36 @@ const LiveEvents = ({ viewer, showsTasks }: LiveEventsProps) => {
     variables,
     onData: ({ data: { data } }) => {
       if (!data) return;
-      const { chatMessage, competition, eventType, text, link, work, inBell, onDesktop } =
-        data.notificationReceived;
+      const {
+        chatMessage,
+        competition,
+        eventName,
+        text,
+        link,
+        work,
+        isInBell: inBell,
+        isOnDesktop: onDesktop,
+      } = data.notificationReceived;
       if (chatMessage) void receiveMessage(client, chatMessage);
       refreshAfterNotification(client, {
-        eventType,
+        eventName,
         inBell,
         competitionId: competition?.id,
         taskId: work?.task?.id,
         workId: work?.id,
       });
-      if (eventType === EVENT_CREATOR_BANNED) notify.informs(text, '封禁创作者权益');
+      if (eventName === 'CREATOR_BANNED') notify.informs(text, '封禁创作者权益');
       if (onDesktop) showOnDesktop(text, link);
     },
   });
-  useEffect(() => whenReadElsewhere(() => void refreshNotifications(client)), [client]);
+  useEffect(
+    () =>
+      whenReadElsewhere((read) => {
+        markInCache(client.cache, read);
+        void refreshNotifications(client);
+      }),
+    [client],
+  );
   useTaskProgressedSubscription({
     ...quiet,
     variables,

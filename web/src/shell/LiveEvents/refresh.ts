@@ -41,7 +41,7 @@ const refreshes: readonly LiveRefresh[] = [
 ];
 
 const concerns = ({ on }: LiveRefresh, event: LiveEvent) =>
-  typeof on === 'function' ? on(event) : on.includes(event.eventType);
+  typeof on === 'function' ? on(event) : on.includes(event.eventName);
 
 /** After they were read in another tab: refetches notifications and their count, where on screen. */
 export const refreshNotifications = (client: ApolloClient) =>

@@ -1,3 +1,4 @@
+import { flagsOf } from '@whaletide/schema/domains/account/rules/weak-flags.ts';
 import { isDismissed } from '@whaletide/schema/domains/announcements/rules/dismissal.ts';
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
@@ -56,11 +57,14 @@ export const Shell = () => {
         跳到主要内容
       </a>
       <Navbar />
-      {viewer && banner && !bare && !isDismissed(viewer.weakFlags, banner) && (
-        <Contained loading={<div className={classes.banner} />}>
-          <AnnouncementBanner key={banner.updateDate} announcement={banner} viewer={viewer} />
-        </Contained>
-      )}
+      {viewer &&
+        banner &&
+        !bare &&
+        !isDismissed(viewer.weakFlags && flagsOf(viewer.weakFlags), banner) && (
+          <Contained loading={<div className={classes.banner} />}>
+            <AnnouncementBanner key={banner.updatedAt} announcement={banner} viewer={viewer} />
+          </Contained>
+        )}
       <main id="main" ref={main} tabIndex={-1} className={classes.main}>
         <Suspense>
           <PageBoundary failure={failure}>

@@ -8,7 +8,7 @@ import { useWorkbenchQuery } from './Workbench.generated.ts';
 export const UnlockButton = ({ trialUrl }: { trialUrl: string }) => {
   const { data, error, refetch } = useWorkbenchQuery();
   const { pathname, search } = useLocation();
-  const { wayTo, question } = useTrial(data?.viewer?.phoneVerified ?? false);
+  const { wayTo, question } = useTrial(data?.viewer?.isPhoneVerified ?? false);
   if (!data)
     return (
       <Button loading={!error} onClick={() => void refetch().catch(() => undefined)}>

@@ -22,7 +22,7 @@ const trials = [
 const WorkbenchMenu = () => {
   const { data } = useWorkbenchQuery();
   const [picks, setPicks] = useState(false);
-  const { wayTo, question } = useTrial(data?.viewer?.phoneVerified ?? false);
+  const { wayTo, question } = useTrial(data?.viewer?.isPhoneVerified ?? false);
   const { workbenchUrl, trialUrl } = data?.site ?? {};
   if (!data?.viewer || !(workbenchUrl || trialUrl)) return null;
   const teams = workbenchUrl

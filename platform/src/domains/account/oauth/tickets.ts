@@ -1,13 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { OAuthProviderName } from '@whaletide/schema/domains/account/rest/oauth.ts';
+import { OAUTH_MINUTES } from '@whaletide/schema/domains/account/rules/verification.ts';
 import type { Handle } from '#database/database.ts';
 import type { OutsideIdentity } from '#outside/oauth-providers.ts';
 import { badInput } from '#refusal.ts';
 import { oauthTickets, type OAuthTicketRow } from '../tables.ts';
-
-/** Enough to sign in at the other site, and to look for a code. */
-const LIFE_MS = 10 * 60_000;
+import { MINUTE } from '@whaletide/schema/shared/rules/time.ts';
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
 const secretOf = () => randomBytes(32).toString('base64url');
@@ -26,7 +25,7 @@ export const giveState = async (
   now: Date,
 ): Promise<{ state: string; verifier: string }> => {
   const [state, verifier] = [secretOf(), secretOf()];
-  const expires = new Date(now.getTime() + LIFE_MS);
+  const expires = new Date(now.getTime() + OAUTH_MINUTES * MINUTE);
   await db.insert(oauthTickets).values({ ...begun, hash: hashOf(state), verifier, expires });
   return { state, verifier };
 };
@@ -61,7 +60,7 @@ export const giveTicket = async (
   now: Date,
 ): Promise<string> => {
   const ticket = secretOf();
-  const expires = new Date(now.getTime() + LIFE_MS);
+  const expires = new Date(now.getTime() + OAUTH_MINUTES * MINUTE);
   await db
     .insert(oauthTickets)
     .values({ hash: hashOf(ticket), provider, redirect, ...identity, expires });

@@ -5,7 +5,7 @@ import { forbidden, notFound } from '#refusal.ts';
 import { channelModerators, type ChannelRow, channels } from '../tables.ts';
 
 /** Channels that every visitor sees. */
-export const openChannel = isNull(channels.collapsedDate);
+export const isOpenChannel = isNull(channels.collapsedDate);
 
 /** Selects the channels that a member moderates. */
 const moderatedBy = (db: Handle, memberId: string): SQL =>
@@ -20,7 +20,7 @@ const moderatedBy = (db: Handle, memberId: string): SQL =>
 /** Selects channels that aren't folded, or that the caller moderates; administrators see all. */
 export const visibleTo = (db: Handle, caller: Caller | null): SQL | undefined => {
   if (hasRole(caller, 'admin')) return undefined;
-  return or(openChannel, caller ? moderatedBy(db, caller.id) : undefined);
+  return or(isOpenChannel, caller ? moderatedBy(db, caller.id) : undefined);
 };
 
 /** Finds those of the channels that the caller may see. */

@@ -15,7 +15,7 @@ import type { Services } from '#services.ts';
 import { actedBy, record } from '#domains/moderation/store.ts';
 import { fileUrl, ownUpload } from '#domains/uploads/store/uploads.ts';
 import { type ChannelRow, channels } from '../tables.ts';
-import { moderatedChannel, openChannel, visibleTo } from './access.ts';
+import { moderatedChannel, isOpenChannel, visibleTo } from './access.ts';
 
 export const toZone = (row: ChannelRow): Zone => ({
   _id: row.id,
@@ -65,13 +65,13 @@ export const listChannels = async (
 export const recommendedChannels = async (db: Handle): Promise<Zone[]> => {
   const open = db.select().from(channels);
   const chosen = await open
-    .where(and(openChannel, isNotNull(channels.recommended)))
+    .where(and(isOpenChannel, isNotNull(channels.recommended)))
     .orderBy(asc(channels.recommended));
   if (chosen.length > 0) return chosen.map(toZone);
   const rows = await db
     .select()
     .from(channels)
-    .where(openChannel)
+    .where(isOpenChannel)
     .orderBy(...mostFollowed)
     .limit(channelLimits.recommended);
   return rows.map(toZone);
@@ -98,7 +98,7 @@ export const setRecommended = (
     const open = await tx
       .select({ id: channels.id })
       .from(channels)
-      .where(and(openChannel, inArray(channels.id, [...ids])))
+      .where(and(isOpenChannel, inArray(channels.id, [...ids])))
       .orderBy(asc(channels.id))
       .for('no key update');
     if (open.length < ids.length) throw notFound('频道', 'Zones');

@@ -9,7 +9,7 @@ import { viewDays } from '#domains/tracking/tables.ts';
 import { votes } from '#domains/votes/tables.ts';
 import { channelItems, channels } from '../tables.ts';
 
-/** Weight of something of a moment: half of it after three days, as the rule `hotWeight` has it. */
+/** Weight of something of a moment: half of it after HOT_HALF_LIFE_DAYS. */
 const weight = (date: unknown, now: Date) =>
   sql`power(0.5, extract(epoch from ${now.toISOString()}::timestamptz - ${date}) / ${(HOT_HALF_LIFE_DAYS * DAY) / 1_000}::float8)`;
 

@@ -9,7 +9,7 @@ import type { Services } from '#services.ts';
 import { memberByAccount } from '#domains/members/store.ts';
 import { actedBy, record } from '#domains/moderation/store.ts';
 import { channelModerators, type ChannelRow, channels } from '../tables.ts';
-import { openChannel } from './access.ts';
+import { isOpenChannel } from './access.ts';
 import { ofChannel, toZone } from './channels.ts';
 
 /** Lists the moderators of each of the channels, the first named first. */
@@ -18,7 +18,7 @@ export const moderatorsOf = async (db: Handle, ids: readonly string[]): Promise<
     .select({ Zone: channelModerators.channelId, User: channelModerators.memberId })
     .from(channelModerators)
     .innerJoin(channels, eq(channels.id, channelModerators.channelId))
-    .where(and(inArray(channelModerators.channelId, [...ids]), openChannel))
+    .where(and(inArray(channelModerators.channelId, [...ids]), isOpenChannel))
     .orderBy(asc(channelModerators.date), asc(channelModerators.memberId));
   return rows;
 };
@@ -29,7 +29,7 @@ export const moderatedBy = (db: Handle, memberIds: readonly string[]): Promise<Z
     .select({ Zone: channelModerators.channelId, User: channelModerators.memberId })
     .from(channelModerators)
     .innerJoin(channels, eq(channels.id, channelModerators.channelId))
-    .where(and(inArray(channelModerators.memberId, [...memberIds]), openChannel))
+    .where(and(inArray(channelModerators.memberId, [...memberIds]), isOpenChannel))
     .orderBy(asc(channelModerators.date), asc(channelModerators.channelId));
 
 /** Locks a channel for an administrator, under which its moderators are counted. */

@@ -9,7 +9,7 @@ import {
   type CollectedKind,
   type SectionRow,
 } from '../tables.ts';
-import { moderatedAmong, openChannel, visibleTo } from './access.ts';
+import { moderatedAmong, isOpenChannel, visibleTo } from './access.ts';
 import { sectionsOf, shownSections } from './sections.ts';
 import { typeOf } from './sources.ts';
 
@@ -53,7 +53,7 @@ export const placesOf = async (
         eq(channelItems.kind, kind),
         inArray(channelItems.itemId, [...ids]),
         channelId === undefined
-          ? openChannel
+          ? isOpenChannel
           : and(eq(channelItems.channelId, channelId), visibleTo(db, caller)),
       ),
     )

@@ -1,5 +1,5 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { Page } from '@whaletide/schema/shared/rest/common.ts';
+import { and, asc, count, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { EitherPage } from '@whaletide/schema/shared/rest/common.ts';
 import type {
   Comment,
   CommentedKind,
@@ -8,7 +8,8 @@ import type {
 import { ANSWERS_SHOWN } from '@whaletide/schema/domains/comments/rules.ts';
 import type { Handle } from '#database/database.ts';
 import { type Caller, hasRole } from '#http/caller.ts';
-import { toPage, type PageQuery, pageWindow } from '#http/paging.ts';
+import { byTime, type EitherQuery, isByCursor, type Keyset, toEitherPage } from '#http/cursors.ts';
+import { type PageQuery, pageWindow } from '#http/paging.ts';
 import { toComment } from '../presenters.ts';
 import { type CommentRow, comments } from '../tables.ts';
 
@@ -73,27 +74,63 @@ const rowById = async (db: Handle, id: string, chosen: SQL | undefined) => {
   return row;
 };
 
-export interface CommentQuery extends PageQuery {
-  Kind: CommentedKind;
-  Target: string;
-  sort?: CommentSort | undefined;
+interface PlacedQuery extends EitherQuery {
+  /** A comment whose page goes before the number. */
   At?: string | undefined;
 }
 
+export interface CommentQuery extends PlacedQuery {
+  Kind: CommentedKind;
+  Target: string;
+  sort?: CommentSort | undefined;
+}
+
+/** By cursor a page begins where the one before ended, wherever a comment is. */
+const atOf = (query: PlacedQuery) => (isByCursor(query) ? undefined : query.At);
+
 /** Answers the requested page: the one that a comment, or the comment above it, is on. */
 const pageOfFirst = async (db: Handle, chosen: SQL | undefined, query: CommentQuery) => {
-  const at = query.At === undefined ? undefined : await rowById(db, query.At, undefined);
+  const id = atOf(query);
+  const at = id === undefined ? undefined : await rowById(db, id, undefined);
   const first = at && (await rowById(db, at.firstId ?? at.id, chosen));
   if (!first) return query.page;
   return pageAfter(await rowsBefore(db, chosen, first, query.sort !== 'CreateDate'), query);
 };
+
+const inOrder = (direction: 'asc' | 'desc') =>
+  byTime<CommentRow>(
+    { time: comments.createDate, id: comments.id },
+    direction,
+    ({ createDate, id }) => ({ time: createDate, id }),
+  );
+const newestFirst = inOrder('desc');
+const oldestFirst = inOrder('asc');
+
+/** A page of the chosen comments, in either order. */
+const pageOfComments = (
+  db: Handle,
+  caller: Caller | null,
+  query: EitherQuery,
+  { chosen, keyset }: { chosen: SQL | undefined; keyset: Keyset<CommentRow> },
+): Promise<EitherPage<Comment>> =>
+  toEitherPage(query, {
+    keyset,
+    rows: (behind) =>
+      db
+        .select()
+        .from(comments)
+        .where(and(chosen, behind))
+        .orderBy(...keyset.order),
+    total: db.select({ rows: count() }).from(comments).where(chosen),
+    present: (rows) => toComments(db, rows, caller),
+  });
 
 /** A page of the comments on one thing; a deleted one stands while others stand under it. */
 export const listComments = async (
   db: Handle,
   caller: Caller | null,
   query: CommentQuery,
-): Promise<Page<Comment>> => {
+): Promise<EitherPage<Comment>> => {
   const chosen = and(
     eq(comments.kind, query.Kind),
     eq(comments.targetId, query.Target),
@@ -101,19 +138,8 @@ export const listComments = async (
     or(isShown(caller), gt(comments.repliesNumber, 0)),
   );
   const page = await pageOfFirst(db, chosen, query);
-  const direction = query.sort === 'CreateDate' ? asc : desc;
-  return toPage(
-    { page, perPage: query.perPage },
-    {
-      rows: db
-        .select()
-        .from(comments)
-        .where(chosen)
-        .orderBy(direction(comments.createDate), direction(comments.id)),
-      total: db.select({ rows: count() }).from(comments).where(chosen),
-      present: (rows) => toComments(db, rows, caller),
-    },
-  );
+  const keyset = query.sort === 'CreateDate' ? oldestFirst : newestFirst;
+  return pageOfComments(db, caller, { ...query, page }, { chosen, keyset });
 };
 
 /** A page of the answers under a comment, as they were written. */
@@ -121,23 +147,13 @@ export const listReplies = async (
   db: Handle,
   caller: Caller | null,
   firstId: string,
-  query: PageQuery & { At?: string | undefined },
-): Promise<Page<Comment>> => {
+  query: PlacedQuery,
+): Promise<EitherPage<Comment>> => {
   const chosen = and(eq(comments.firstId, firstId), isShown(caller));
-  const at = query.At === undefined ? undefined : await rowById(db, query.At, chosen);
+  const id = atOf(query);
+  const at = id === undefined ? undefined : await rowById(db, id, chosen);
   const page = at ? pageAfter(await rowsBefore(db, chosen, at, false), query) : query.page;
-  return toPage(
-    { page, perPage: query.perPage },
-    {
-      rows: db
-        .select()
-        .from(comments)
-        .where(chosen)
-        .orderBy(asc(comments.createDate), asc(comments.id)),
-      total: db.select({ rows: count() }).from(comments).where(chosen),
-      present: (rows) => toComments(db, rows, caller),
-    },
-  );
+  return pageOfComments(db, caller, { ...query, page }, { chosen, keyset: oldestFirst });
 };
 
 /** The first answers to each of these comments: off the index, however many one has. */

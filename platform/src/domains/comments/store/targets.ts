@@ -26,6 +26,16 @@ export interface CommentTarget {
 }
 export type CommentTargets = Record<CommentedKind, CommentTarget>;
 
+declare module '#domain.ts' {
+  interface Domain {
+    /** Content that is commented on. */
+    commented?: Partial<CommentTargets>;
+  }
+  interface Gathered {
+    commented: CommentTargets;
+  }
+}
+
 const mayRead = ({ state, ownerId }: FoundTarget, caller: Caller | null): boolean =>
   state === 'OPEN' || ownerId === caller?.id || (state === 'FOLDED' && hasRole(caller, 'admin'));
 

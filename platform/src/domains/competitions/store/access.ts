@@ -5,7 +5,7 @@ import {
   kindOf,
 } from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
 import type { Handle } from '#database/database.ts';
-import { hasRole, type Caller } from '#http/caller.ts';
+import { type AnyCaller, hasRole, type Caller } from '#http/caller.ts';
 import { forbidden, notFound } from '#refusal.ts';
 import { organizationMembers } from '#domains/organizations/tables.ts';
 import { competitionRoles, type CompetitionRow, competitions } from '../tables.ts';
@@ -14,7 +14,7 @@ import { judgedBy, managedBy, ownedBy } from './managed-by.ts';
 /** Finds which of the competitions the caller manages; a visitor manages none. */
 export const managedAmong = async (
   db: Handle,
-  caller: Caller | null,
+  caller: AnyCaller | null,
   ids: readonly string[],
 ): Promise<Set<string>> => {
   if (caller === null || ids.length === 0) return new Set();
@@ -28,7 +28,7 @@ export const managedAmong = async (
 /** Tells whether the caller manages this competition. */
 export const managesCompetition = async (
   db: Handle,
-  caller: Caller | null,
+  caller: AnyCaller | null,
   { id }: Pick<CompetitionRow, 'id'>,
 ): Promise<boolean> => (await managedAmong(db, caller, [id])).has(id);
 
@@ -64,7 +64,7 @@ export const organizes = async (db: Handle, caller: Caller): Promise<boolean> =>
  */
 export const managedCompetition = async (
   db: Handle,
-  caller: Caller,
+  caller: AnyCaller,
   id: string,
 ): Promise<CompetitionRow> => {
   const [row] = await db

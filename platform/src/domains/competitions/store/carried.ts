@@ -75,6 +75,17 @@ export interface CompetitionPart {
   };
 }
 
+declare module '#domain.ts' {
+  interface Domain {
+    /** Part of a competition that clones and archives carry. */
+    ofCompetitions?: CompetitionPart;
+  }
+  interface Gathered {
+    /** In the order of the domains. */
+    competitionParts: readonly CompetitionPart[];
+  }
+}
+
 /** Makes a check of a part's document. @throws Refusal BAD_USER_INPUT that names the part */
 export const documentOf = <T>(schema: TSchema, title: string) => {
   const check = checker(schema, false);

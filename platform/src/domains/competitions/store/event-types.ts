@@ -18,7 +18,7 @@ export interface ActivityFilters {
 }
 
 /** Answers the event type that is asked for under either name; undefined where none is. */
-export const eventTypeOf = (query: ActivityFilters): number | undefined =>
+const eventTypeOf = (query: ActivityFilters): number | undefined =>
   query.CompetitionEventType ?? query.CompetitionType;
 
 /** True when activities alone are asked for, which have an order of their own. */

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { CompetitionRole } from '@whaletide/schema/domains/competitions/rules/competition-roles.ts';
-import { hasRole, type Caller } from '#http/caller.ts';
+import { type AnyCaller, type Caller, hasRole, isService } from '#http/caller.ts';
 import { organizationMembers } from '#domains/organizations/tables.ts';
 import { competitionRoles, competitions } from '../tables.ts';
 
@@ -14,8 +14,12 @@ const heldBy = (caller: Caller, role: CompetitionRole): SQL<boolean> =>
     where held.member_id = ${caller.id} and held.role = ${role})`;
 
 /** Makes the condition for those that the caller owns, in the trash or not. */
-const everOwnedBy = (caller: Caller): SQL<boolean> => {
+const everOwnedBy = (caller: AnyCaller): SQL<boolean> => {
   if (hasRole(caller, 'admin')) return sql`true`;
+  if (isService(caller))
+    return caller.organizationId === null
+      ? sql`true`
+      : sql`${competitions.organizationId} = ${caller.organizationId}`;
   return sql`(${competitions.organizerId} = ${caller.id} or ${competitions.organizationId} in (
     select membership.organization_id from ${organizationMembers} as membership
     where membership.member_id = ${caller.id} and membership.role = 'admin'))`;
@@ -25,9 +29,10 @@ const notTrashed = sql<boolean>`${competitions.trashedDate} is null`;
 
 /**
  * Makes the condition on `competitions` for those that the caller owns: its organizer, the
- * administrators of its organization, and those of the site. None in the trash.
+ * administrators of its organization, and those of the site; service accounts of either likewise. None
+ * in the trash.
  */
-export const ownedBy = (caller: Caller | null): SQL<boolean> =>
+export const ownedBy = (caller: AnyCaller | null): SQL<boolean> =>
   caller === null ? sql`false` : sql`(${everOwnedBy(caller)} and ${notTrashed})`;
 
 /** Makes the condition on `competitions` for those in the trash that the caller owns. */
@@ -38,8 +43,8 @@ export const trashedOf = (caller: Caller): SQL<boolean> =>
  * Makes the condition on `competitions` for those that the caller manages: as its owner, or as a
  * co-organizer.
  */
-export const managedBy = (caller: Caller | null): SQL<boolean> => {
-  if (caller === null || hasRole(caller, 'admin')) return ownedBy(caller);
+export const managedBy = (caller: AnyCaller | null): SQL<boolean> => {
+  if (caller === null || isService(caller) || hasRole(caller, 'admin')) return ownedBy(caller);
   return sql`(${ownedBy(caller)} or (${heldBy(caller, 'coOrganizer')} and ${notTrashed}))`;
 };
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { Handle } from '#database/database.ts';
-import type { Caller } from '#http/caller.ts';
+import type { AnyCaller } from '#http/caller.ts';
 import {
   type CompetitionRow,
   competitions,
@@ -14,13 +14,14 @@ import { managedBy } from './managed-by.ts';
 const MAX_ITEMS = 1_000;
 
 /** Published ones are everybody's; drafts those of their managers. */
-const readable = (caller: Caller | null) => or(eq(competitions.published, true), managedBy(caller));
+const readable = (caller: AnyCaller | null) =>
+  or(eq(competitions.published, true), managedBy(caller));
 
 /** Finds which of the competitions exist and may be read by the caller. */
 export const competitionsByIds = (
   db: Handle,
   ids: readonly string[],
-  caller: Caller | null = null,
+  caller: AnyCaller | null = null,
 ): Promise<CompetitionRow[]> =>
   db
     .select()
@@ -48,7 +49,7 @@ export interface PartQuery {
 export const stagesBy = async (
   db: Handle,
   { ids, parents }: PartQuery,
-  caller: Caller | null,
+  caller: AnyCaller | null,
 ): Promise<StageRow[]> => {
   const rows = await db
     .select({ stage: stages })
@@ -83,7 +84,7 @@ export const publicStage = async (
 export const tasksBy = async (
   db: Handle,
   { ids, parents }: PartQuery,
-  caller: Caller | null,
+  caller: AnyCaller | null,
 ): Promise<TaskRow[]> => {
   const rows = await db
     .select({ task: tasks })

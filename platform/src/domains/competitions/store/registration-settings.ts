@@ -21,7 +21,7 @@ export const toRegistrationSettings = (settings: RegistrationSettings): Settings
   RegisterForm: settings.form.map((field) => ({
     Name: field.name,
     Type: field.type === 'CHOICE' ? CHOICE : 1,
-    Required: field.required,
+    Required: field.isRequired,
     Hint: field.hint,
     Choices: [...field.choices],
     DefaultID: field.defaultId,
@@ -30,7 +30,7 @@ export const toRegistrationSettings = (settings: RegistrationSettings): Settings
   RegisterAuthorizationFields: settings.files.map((file) => ({
     _id: file.id,
     Type: FILE,
-    Required: file.required,
+    Required: file.isRequired,
     Title: file.title,
     SizeLimit: file.sizeLimit,
     AcceptExts: [...file.acceptExts],
@@ -38,7 +38,7 @@ export const toRegistrationSettings = (settings: RegistrationSettings): Settings
   RegisterAuthorizationNotice: settings.reviewNotice,
   RegisterNotice: settings.notice,
   OnRegistration: {
-    Customized: settings.afterRegistration.customized,
+    Customized: settings.afterRegistration.isCustomized,
     Text: settings.afterRegistration.text,
     LinkText: settings.afterRegistration.linkText,
     RedirectionUrl: settings.afterRegistration.redirectionUrl,
@@ -61,7 +61,7 @@ export const fromRegistrationSettings = (document: SettingsDocument): Registrati
   form: document.RegisterForm.map((field) => ({
     name: field.Name.trim(),
     type: field.Type === CHOICE ? 'CHOICE' : 'TEXT',
-    required: field.Required,
+    isRequired: field.Required,
     hint: field.Hint.trim(),
     choices: field.Choices.map((choice) => choice.trim()).filter(Boolean),
     defaultId: field.DefaultID,
@@ -70,14 +70,14 @@ export const fromRegistrationSettings = (document: SettingsDocument): Registrati
   files: document.RegisterAuthorizationFields.map((file) => ({
     id: file._id,
     title: file.Title.trim(),
-    required: file.Required,
+    isRequired: file.Required,
     sizeLimit: file.SizeLimit,
     acceptExts: file.AcceptExts,
   })),
   reviewNotice: textOrNull(document.RegisterAuthorizationNotice),
   notice: textOrNull(document.RegisterNotice),
   afterRegistration: {
-    customized: document.OnRegistration.Customized,
+    isCustomized: document.OnRegistration.Customized,
     text: document.OnRegistration.Text.trim(),
     linkText: document.OnRegistration.LinkText.trim(),
     redirectionUrl: document.OnRegistration.RedirectionUrl.trim(),

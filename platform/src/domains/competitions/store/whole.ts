@@ -1,6 +1,6 @@
 import type { Competition } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import type { Handle } from '#database/database.ts';
-import type { Caller } from '#http/caller.ts';
+import type { AnyCaller } from '#http/caller.ts';
 import { organizationsByIds } from '#domains/organizations/store.ts';
 import { childrenOf } from './children.ts';
 import { toCompetition } from './presenters.ts';
@@ -12,7 +12,7 @@ import { tutorsOf } from './tutors.ts';
 export const wholeCompetitions = async (
   db: Handle,
   ids: readonly string[],
-  caller: Caller | null,
+  caller: AnyCaller | null,
   now: Date,
 ): Promise<Competition[]> => {
   const rows = await competitionsByIds(db, ids, caller);

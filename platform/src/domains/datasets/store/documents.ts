@@ -16,7 +16,7 @@ export type DatasetFacts = Omit<DatasetRow, 'document'>;
 type Meta = Dataset['metaInformation'];
 
 /** The tags by their keys, in the order in which the keys come first. */
-export const metaOf = (tagIds: readonly string[]): Meta => {
+const metaOf = (tagIds: readonly string[]): Meta => {
   const known = tagIds.flatMap((id) => metaTagById(id) ?? []);
   return [...Map.groupBy(known, ({ Key }) => Key)].map(([Key, own]) => ({
     Key,

@@ -75,7 +75,12 @@ export const createPost = async (
   const labId = input.Lab ?? input.WorkProps?.Lab ?? null;
   const hasProject = labId !== null;
   const { manage } = permissions;
-  refuseIf(postProblem({ title, content, type, hasProject, work: ruled(work) }, { kind, manage }));
+  refuseIf(
+    postProblem(
+      { title, content, type, hasProject, work: ruled(work) },
+      { kind, canManage: manage },
+    ),
+  );
   if (work && kind === 'CHANNEL') throw badInput('频道论坛中不能发布作品', 'WorkProps');
   if (input.WorkProps) await checkTeam(tx, caller, input.Forum, input.WorkProps);
   if (work) await checkPictures(tx, caller.id, work, null);
@@ -131,7 +136,7 @@ const changedTexts = async (
   // An announcement keeps its type under every editor.
   const manage = permissions.manage || post.type === postType.announcement;
   const texts = { title, content, type, hasProject: labId !== null, work: ruled(work) };
-  refuseIf(postProblem(texts, { kind, manage }));
+  refuseIf(postProblem(texts, { kind, canManage: manage }));
   if (WorkProps && work) await checkPictures(db, caller.id, work, post.work);
   // A link that stays is its author's, whatever has become of the project.
   if (labId !== null && labId !== post.labId) await checkLinked(db, caller.id, labId, 'Lab');

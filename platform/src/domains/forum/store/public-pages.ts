@@ -1,19 +1,19 @@
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { publishStatus } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import type { PageSource } from '#database/page-source.ts';
-import { openChannel } from '#domains/channels/store/access.ts';
+import { isOpenChannel } from '#domains/channels/store/access.ts';
 import { channels } from '#domains/channels/tables.ts';
 import { competitions } from '#domains/competitions/tables.ts';
 import { forumPosts } from '../tables.ts';
 
 /** Competitions whose forums visitors read: those of an organization's are for its participants. */
-export const openCompetitionForum = and(
+export const isOpenCompetitionForum = and(
   eq(competitions.published, true),
   or(ne(competitions.publishStatus, publishStatus.organization), competitions.publishForum),
 );
 
 /** Channels whose forums visitors read. */
-export const openChannelForum = and(openChannel, eq(channels.forumEnabled, true));
+export const isOpenChannelForum = and(isOpenChannel, eq(channels.forumEnabled, true));
 
 /** Condition for posts that lists show: neither deleted nor folded. */
 export const shownPost = and(eq(forumPosts.deleted, false), isNull(forumPosts.collapsedDate));
@@ -29,7 +29,7 @@ export const forumPages: PageSource = {
     sql<Date | null>`(select max(post.last_post_date) from ${forumPosts} as post
       where post.forum_id = competitions.id and not post.deleted
         and post.collapsed_date is null)`.mapWith(newest),
-  shown: openCompetitionForum,
+  shown: isOpenCompetitionForum,
 };
 
 /** A post's page has its replies. */
@@ -43,7 +43,7 @@ const postsWithin = {
 export const postPages: PageSource = {
   ...postsWithin,
   within: { table: competitions, on: eq(competitions.id, forumPosts.forumId) },
-  shown: and(shownPost, openCompetitionForum),
+  shown: and(shownPost, isOpenCompetitionForum),
 };
 
 /** Posts of channels; a page's address has the channel in it. */
@@ -51,5 +51,5 @@ export const channelPostPages: PageSource = {
   ...postsWithin,
   channel: sql<string>`${forumPosts.forumId}`,
   within: { table: channels, on: eq(channels.id, forumPosts.forumId) },
-  shown: and(shownPost, openChannelForum),
+  shown: and(shownPost, isOpenChannelForum),
 };

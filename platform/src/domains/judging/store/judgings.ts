@@ -23,7 +23,7 @@ const taskById = async (db: Handle, taskId: string): Promise<TaskRow> => {
   return task;
 };
 
-export const judgingOf = async (db: Handle, taskId: string): Promise<JudgingRow | null> =>
+const judgingOf = async (db: Handle, taskId: string): Promise<JudgingRow | null> =>
   (await db.select().from(judgings).where(eq(judgings.taskId, taskId)))[0] ?? null;
 
 const withJudging = async (

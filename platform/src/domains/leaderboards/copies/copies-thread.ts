@@ -18,7 +18,7 @@ import { decodeText } from '@whaletide/schema/shared/rules/decode-text.ts';
 import { unpackText } from '@whaletide/schema/shared/rules/unpack-text.ts';
 import type { Objective } from '#domains/competitions/tables.ts';
 import { knownLabels } from '@whaletide/schema/domains/submissions/rules/known-labels.ts';
-import { parseSolution } from '#domains/submissions/store/solution.ts';
+import { parseSolution } from '#domains/scoring/store/solution.ts';
 
 /** Data that the thread begins with. */
 export interface CopiesStart {

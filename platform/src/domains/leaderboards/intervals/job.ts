@@ -13,11 +13,10 @@ import { boardShakes, intervalRuns, rankIntervals } from '../tables.ts';
 import type { BoardScoring, ScoreOfTeam, TeamInterval } from './compute.ts';
 import type { TeamShake } from './shakes.ts';
 import type { IntervalsTask } from './thread.ts';
+import { MINUTE } from '@whaletide/schema/shared/rules/time.ts';
 
 /** Computes the intervals of the boards of a task. */
 export const INTERVALS_JOB = 'rank-intervals';
-
-const MINUTE = 60_000;
 
 /** Threads that compute for one run: a thread ends with it, and its memory is free again. */
 type Threads = Piscina<IntervalsTask, TeamInterval[] | TeamShake[]>;

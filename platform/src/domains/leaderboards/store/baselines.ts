@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { BoardBaseline } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
 import type { Handle } from '#database/database.ts';
-import { scoredBaselines } from '#domains/submissions/store/scored-baselines.ts';
+import { scoredBaselines } from '#domains/scoring/store/scored-baselines.ts';
 import { teamBests } from '#domains/submissions/tables.ts';
 import { rowsOfBoard, type TaskBoard } from './task-boards.ts';
 

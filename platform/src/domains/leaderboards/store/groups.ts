@@ -3,7 +3,6 @@ import type {
   Leaderboard,
   LeaderboardGroup,
 } from '@whaletide/schema/domains/leaderboards/rest/leaderboard-groups.ts';
-import { hasPeriod } from '@whaletide/schema/domains/leaderboards/rules/leaderboard-groups.ts';
 import type { Handle } from '#database/database.ts';
 import type { Caller } from '#http/caller.ts';
 import { managedBy } from '#domains/competitions/store/managed-by.ts';
@@ -12,6 +11,7 @@ import type { Board } from '#domains/submissions/tables.ts';
 import { teams } from '#domains/teams/tables.ts';
 import type { GroupBoard } from '../group-boards.ts';
 import { closedBoard, openBoard } from '../open.ts';
+import { countsPeriod } from '../period.ts';
 import {
   type GroupLeaderboardRow,
   groupLeaderboards,
@@ -93,7 +93,7 @@ export const groupDocuments = async (
 
 /** A board of a part of the time has a public side only. */
 const shows = (task: TaskRow, leaderboard: GroupLeaderboardRow) =>
-  task.showLeaderboard || !hasPeriod(leaderboard);
+  task.showLeaderboard || !countsPeriod(leaderboard);
 
 /** The groups that are asked for and meet this, in their order. */
 export const groupsBy = (
@@ -163,7 +163,7 @@ export const openGroupBoard = async (
       ),
     );
   if (!found) throw closedBoard();
-  if (board === 'private' && hasPeriod(found.leaderboard)) throw closedBoard();
+  if (board === 'private' && countsPeriod(found.leaderboard)) throw closedBoard();
   return { ...found, competitionId: openBoard(found.task, board).competitionId };
 };
 

@@ -19,7 +19,7 @@ import { uploads } from '#domains/uploads/tables.ts';
 import type { PackedEntry } from './packing.ts';
 
 /** A work in an archive. */
-export interface ArchivedWork extends ArchivedScores {
+interface ArchivedWork extends ArchivedScores {
   /** Milliseconds from the start of the competition. */
   submitted: number;
   /** Program that scored it; a worker's scores can't be made again. */
@@ -29,7 +29,7 @@ export interface ArchivedWork extends ArchivedScores {
 }
 
 /** Receipts of works: leaves of the public log as they stand in it, and its newest checkpoint. */
-export interface ArchivedReceipts {
+interface ArchivedReceipts {
   checkpoint: { origin: string; size: number; note: string; key: string };
   leaves: { index: number; leaf: string }[];
 }

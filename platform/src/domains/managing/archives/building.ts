@@ -8,6 +8,7 @@ import { createCompetition, updateCompetition } from '../settings.ts';
 import { createStage } from '../stages.ts';
 import { addTask, type PreparedTask } from '../tasks.ts';
 import type { ArchiveDocument } from './document.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 /** Says in which part of the description a refusal came. */
 export const at = async <T>(place: string, make: () => Promise<T>): Promise<T> => {
@@ -23,8 +24,8 @@ export const at = async <T>(place: string, make: () => Promise<T>): Promise<T> =
 const FIRST = 'registration';
 
 /** A draft has to end; one that doesn't gets its open end by its settings. */
-const endOf = ({ StartDate, EndDate }: ArchiveDocument['Competition']): string =>
-  EndDate ?? new Date(Date.parse(StartDate) + 86_400_000).toISOString();
+const endDateOf = ({ StartDate, EndDate }: ArchiveDocument['Competition']): string =>
+  EndDate ?? new Date(Date.parse(StartDate) + DAY).toISOString();
 
 /** The task's place in a message. */
 export const taskPlace = (name: string): string => `任务「${name}」`;
@@ -54,7 +55,7 @@ export const buildCompetition = async (
   const { Competition, Stages, Tasks, Parts } = document;
   const { Name, StartDate, Kind = 'competition', Activity } = Competition;
   const type = Activity && Kind !== 'exercise' ? { DetailType: Activity.DetailType } : {};
-  const draft = { Name, StartDate, EndDate: endOf(Competition), Kind, ...type };
+  const draft = { Name, StartDate, EndDate: endDateOf(Competition), Kind, ...type };
   const unknown = Object.keys(Parts).find((name) => !parts.some((part) => part.name === name));
   if (unknown !== undefined) throw badInput(`竞赛描述中有不认识的部分「${unknown.slice(0, 40)}」`);
   const word = eventWordOf(Kind);

@@ -7,7 +7,7 @@ import {
 } from '@whaletide/schema/domains/managing/rules/archive-boards.ts';
 import { unlessGone } from '#jobs/unless-gone.ts';
 import type { Objective } from '#domains/competitions/tables.ts';
-import type { Scorer } from '#domains/submissions/store/scorer.ts';
+import type { Scorer } from '#domains/scoring/store/scorer.ts';
 import { boardRulesOf } from './archived-works.ts';
 import { refuseArchive } from './archive-problem.ts';
 import type { CheckedArchive } from './check-archive.ts';

@@ -11,6 +11,7 @@ import {
   WORKS,
 } from '@whaletide/schema/domains/managing/rules/archives.ts';
 import { sizeText } from '@whaletide/schema/domains/uploads/rules.ts';
+import { PRODUCT_VERSION } from '@whaletide/server/product-version.ts';
 import { FileMissing } from '#files/missing.ts';
 import type { ZipEntry } from '#files/zip.ts';
 import { conflict } from '#refusal.ts';
@@ -21,7 +22,6 @@ import { worksOfArchive } from './archived-works.ts';
 import { describeCompetition } from './describing.ts';
 import type { Manifest } from './manifest.ts';
 import type { PackedEntry } from './packing.ts';
-import { PRODUCT } from './product.ts';
 
 const jsonEntry = (entry: string, value: unknown): PackedEntry => {
   const content = `${JSON.stringify(value, null, 1)}\n`;
@@ -130,7 +130,7 @@ export const archiveContents = async (
     const manifest: Manifest = {
       format: ARCHIVE_FORMAT,
       version: ARCHIVE_VERSION,
-      product: PRODUCT,
+      product: PRODUCT_VERSION,
       created: date.toISOString(),
       starts: competition.startDate.toISOString(),
       withWorks,

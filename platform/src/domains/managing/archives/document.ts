@@ -8,21 +8,21 @@ import { archiveLimits } from '@whaletide/schema/domains/managing/rules/archives
 import { Nullable } from '@whaletide/schema/shared/rest/common.ts';
 import { documentOf } from '#domains/competitions/store/carried.ts';
 
-const MOST = 1_000;
-const Place = Type.Integer({ minimum: 0, maximum: MOST });
+const MAX_ITEMS = 1_000;
+const Place = Type.Integer({ minimum: 0, maximum: MAX_ITEMS });
 
 /** Description of a competition, unpacked: what its managers would send. */
 export const ArchiveDocument = Type.Object({
   Competition: CompetitionSettings,
   Stages: Type.Array(Type.Object({ BeginsAfter: Nullable(Place), Settings: StageSettings }), {
-    maxItems: MOST,
+    maxItems: MAX_ITEMS,
   }),
   Tasks: Type.Array(
     Type.Object({
       Stage: Place,
       Settings: Type.Object({ TaskType: Type.Integer(), ...TaskSettings.properties }),
     }),
-    { maxItems: MOST },
+    { maxItems: MAX_ITEMS },
   ),
   /** By the names of the parts; each checks its own. */
   Parts: Type.Record(Type.String({ maxLength: 40 }), Type.Unknown()),

@@ -14,19 +14,19 @@ const PERSONAL = 'it names members';
 
 const ofMembers: Held = { clone: OF_MEMBERS, archive: PERSONAL };
 const ofWorks: Held = { clone: OF_WORKS, archive: OF_WORKS };
-const carried: Held = { clone: true, archive: true };
+const inClonesAndArchives: Held = { clone: true, archive: true };
 
 export const heldTables: Readonly<Record<string, Held>> = {
-  competitions: carried,
-  stages: carried,
-  tasks: carried,
-  task_solutions: carried,
-  dataset_bindings: carried,
-  dataset_files: carried,
-  leaderboard_groups: carried,
-  group_leaderboards: carried,
-  board_templates: carried,
-  task_baselines: carried,
+  competitions: inClonesAndArchives,
+  stages: inClonesAndArchives,
+  tasks: inClonesAndArchives,
+  task_solutions: inClonesAndArchives,
+  dataset_bindings: inClonesAndArchives,
+  dataset_files: inClonesAndArchives,
+  leaderboard_groups: inClonesAndArchives,
+  group_leaderboards: inClonesAndArchives,
+  board_templates: inClonesAndArchives,
+  task_baselines: inClonesAndArchives,
 
   competition_tutors: { clone: true, archive: PERSONAL },
   skill_rules: { clone: true, archive: 'skills are those of the installation' },
@@ -78,7 +78,7 @@ export const heldTables: Readonly<Record<string, Held>> = {
   forum_votes: ofMembers,
 
   work_reviews: ofMembers,
-  judgings: carried,
+  judgings: inClonesAndArchives,
   judging_works: ofWorks,
   judging_judges: ofMembers,
   judging_reviews: ofMembers,

@@ -10,6 +10,7 @@ import { forgetUpload } from '#domains/uploads/store/uploads.ts';
 import { type CompetitionImportRow, competitionImports } from '../tables.ts';
 import { ArchiveProblem } from './archive-problem.ts';
 import { importer, type ImportTools } from './importing.ts';
+import { MINUTE } from '@whaletide/schema/shared/rules/time.ts';
 
 const idOf = (job: LeasedJob) => (job.data as { id: string }).id;
 const isPending = (id: string) =>
@@ -17,7 +18,6 @@ const isPending = (id: string) =>
 
 /** Parts of the whole at which progress is written down. */
 const STEPS = 50;
-const MINUTE = 60_000;
 
 /** The fault of an archive in words; undefined for one of the platform's own. */
 const problemOf = (error: unknown): string | undefined => {

@@ -11,8 +11,8 @@ import { type Services, servicesWithin } from '#services.ts';
 import type { CompetitionPart } from '#domains/competitions/store/carried.ts';
 import { members } from '#domains/members/tables.ts';
 import { organizations } from '#domains/organizations/tables.ts';
-import { startScorer } from '#domains/submissions/store/scorer.ts';
-import type { TrialRunner } from '#domains/submissions/store/trials.ts';
+import { startScorer } from '#domains/scoring/store/scorer.ts';
+import type { TrialRunner } from '#domains/scoring/store/trials.ts';
 import { newUploadKey } from '#domains/uploads/store/uploads.ts';
 import type { SolutionReaders } from '../solution-reader.ts';
 import type { CompetitionImportRow } from '../tables.ts';
@@ -36,7 +36,7 @@ export interface ImportTools {
 }
 
 /** Draft that an archive became. */
-export interface Imported extends Comparison {
+interface Imported extends Comparison {
   id: string;
   name: string;
 }

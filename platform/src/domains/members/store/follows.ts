@@ -4,9 +4,9 @@ import type { FollowKind } from '@whaletide/schema/domains/members/rest.ts';
 import type { Handle, Transaction } from '#database/database.ts';
 import { pageOf, type PageQuery, pageWindow } from '#http/paging.ts';
 import { followNotices, type FollowRow, follows } from '../tables.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 const MAX_ITEMS = 1_000;
-const DAY = 86_400_000;
 
 export interface Follow {
   memberId: string;

@@ -3,7 +3,7 @@ import type { ContentKind } from '@whaletide/schema/domains/moderation/rules/con
 import type { Transaction } from '#database/database.ts';
 
 /** Content as it stands, locked by who found it. */
-export interface FoundContent {
+interface FoundContent {
   /** Member who is told; null where it is the site's own. */
   ownerId: string | null;
   /** Title by which the log and its owner know it. */
@@ -13,7 +13,7 @@ export interface FoundContent {
   data: NotificationData;
 }
 
-export interface Folding {
+interface Folding {
   collapsedDate: Date | null;
   collapsedReason: string | null;
 }
@@ -27,3 +27,13 @@ export interface ContentSource {
   remove: (tx: Transaction, id: string) => Promise<void>;
 }
 export type ContentSources = Record<ContentKind, ContentSource>;
+
+declare module '#domain.ts' {
+  interface Domain {
+    /** Content that administrators fold and delete. */
+    moderated?: (gathered: Pick<Gathered, 'commented'>) => Partial<ContentSources>;
+  }
+  interface Gathered {
+    moderated: ContentSources;
+  }
+}

@@ -9,7 +9,7 @@ export interface CellPassage {
 }
 
 /** So many characters of a notebook's texts, and of its code, are searched. */
-const MOST = { text: 10_000, code: 10_000 };
+const MAX_CHARACTERS = { text: 10_000, code: 10_000 };
 
 /** A picture that stands within a text: its letters aren't searched. */
 const PICTURE = /data:[\w+./-]{1,100};base64,[\w+/=]*/g;
@@ -24,7 +24,7 @@ const isDrawn = ({ cell_type: type, source }: Record<string, unknown>): boolean 
 
 /** Lists the beginning of what a notebook's cells say, texts and code each up to their limit. */
 export const passagesOf = (cells: readonly unknown[]): CellPassage[] => {
-  const room = { ...MOST };
+  const room = { ...MAX_CHARACTERS };
   const passages: CellPassage[] = [];
   const drawn = cells.map(recordOf).filter(isDrawn);
   drawn.forEach(({ cell_type: type, source }, index) => {

@@ -19,17 +19,17 @@ const DRAWN = new Set([
 ]);
 
 /** Kinds that a browser's graphics card draws, and the kind that looks the same without one. */
-const ALIKE: Record<string, string> = { scattergl: 'scatter', heatmapgl: 'heatmap' };
+const TYPE_WITHOUT_WEBGL: Record<string, string> = { scattergl: 'scatter', heatmapgl: 'heatmap' };
 
 /** Characters of a plot's JSON; a larger one keeps its still picture, or its line. */
-const MOST = 1_000_000;
+const MAX_CHARACTERS = 1_000_000;
 
 const HEIGHTS = { usual: 450, least: 150, most: 1_200 };
 
 const traceOf = (value: unknown): Record<string, unknown> => {
   const trace = recordOf(value);
   const type = textOf(trace.type) || 'scatter';
-  return { ...trace, type: ALIKE[type] ?? type };
+  return { ...trace, type: TYPE_WITHOUT_WEBGL[type] ?? type };
 };
 
 const heightOf = (layout: Record<string, unknown>): number => {
@@ -47,7 +47,7 @@ export const withPlot = (data: Record<string, unknown>, place: string): string =
   if (traces.length === 0 || traces.some(({ type }) => !DRAWN.has(textOf(type)))) return place;
   const layout = recordOf(plot.layout);
   const json = JSON.stringify({ data: traces, layout });
-  if (json.length > MOST) return place;
+  if (json.length > MAX_CHARACTERS) return place;
   const packed = Buffer.from(json).toString('base64');
   const title = escapeHtml(plotTitle(data));
   return `<div class="plot" data-height="${heightOf(layout)}" data-title="${title}" data-plotly="${packed}">${place}</div>`;

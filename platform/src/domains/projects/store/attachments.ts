@@ -24,3 +24,14 @@ export interface LabAttachments {
 
 /** Ids of the projects in these columns, which are of a domain above. */
 export type LabsInColumns = (db: Handle, columnIds: readonly string[]) => SQLWrapper;
+
+declare module '#domain.ts' {
+  interface Domain {
+    labAttachments?: LabAttachments;
+    labsInColumns?: LabsInColumns;
+  }
+  interface Gathered {
+    labAttachments: LabAttachments;
+    labsInColumns: LabsInColumns;
+  }
+}

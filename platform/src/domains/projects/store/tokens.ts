@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { HOUR } from '@whaletide/schema/shared/rules/time.ts';
 
-const HOUR = 3_600_000;
 const FORM = /^(\d{1,15})\.([\w-]{43})$/;
 
 /** A version by what its tokens are made of. */

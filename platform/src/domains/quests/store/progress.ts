@@ -13,6 +13,7 @@ import type { MemberRow } from '#domains/members/tables.ts';
 import { periodOf } from '../periods.ts';
 import { questProgress, type QuestRow, quests, questSteps } from '../tables.ts';
 import { inPresentPeriod } from './standing.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 export interface QuestStep {
   memberId: string;
@@ -150,7 +151,7 @@ export const recordFacts = async (
 };
 
 /** Time for which counts of past periods are kept; those of quests without an end stay. */
-const KEPT_MS = 60 * 86_400_000;
+const KEPT_MS = 60 * DAY;
 
 export const pruneSteps = async (db: Handle, now: Date): Promise<void> => {
   await db

@@ -12,7 +12,7 @@ import type { LogLeafRow } from '../tables.ts';
  * True for tasks whose leaves are open to everyone, over `tasks` and `competitions`: the final ranking
  * is published, and everyone may see the task's private board.
  */
-export const isOpened = sql<boolean>`(${competitions.finalRanking} and ${competitions.published}
+const isOpened = sql<boolean>`(${competitions.finalRanking} and ${competitions.published}
   and ${competitions.trashedDate} is null and ${tasks.showPrivateLeaderboard})`;
 
 /** Tasks among these whose leaves are open, with the salt of their solutions' commitments. */

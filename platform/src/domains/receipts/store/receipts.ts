@@ -7,8 +7,9 @@ import {
   type Edge,
   inclusionRanges,
 } from '@whaletide/schema/domains/receipts/rules/merkle-tree.ts';
-import type { Page } from '@whaletide/schema/shared/rest/common.ts';
+import type { EitherPage } from '@whaletide/schema/shared/rest/common.ts';
 import type { Handle } from '#database/database.ts';
+import { type CursorQuery, cursorOfNumber, numberOfCursor } from '#http/cursors.ts';
 import { pageOf, type PageQuery, pageWindow } from '#http/paging.ts';
 import { notFound } from '#refusal.ts';
 import type { Services } from '#services.ts';
@@ -88,11 +89,23 @@ export const receiptsOf = async (
   );
 };
 
-/** A page of the log from its beginning: hashes, and the leaves that are open to everyone. */
-export const listLeaves = async (db: Handle, query: PageQuery): Promise<Page<LogLeaf>> => {
+/** The part of the log that is asked for: leaves are numbered without gaps. */
+const windowOf = (query: PageQuery & CursorQuery) => {
+  const { first, after, perPage } = query;
+  if (first === undefined && after === undefined) return pageWindow(query);
+  const offset = after === undefined ? 0 : numberOfCursor(logLeaves.index, after) + 1;
+  return { ...pageWindow({ page: 1, perPage: first ?? perPage }), offset };
+};
+
+/** A page of the log from its beginning, or from behind a cursor: hashes, and the leaves that are open to everyone. */
+export const listLeaves = async (
+  db: Handle,
+  query: PageQuery & CursorQuery,
+): Promise<EitherPage<LogLeaf>> => {
   const { size } = await edgeOf(db);
-  const window = pageWindow(query);
-  const { offset, limit } = window;
+  const window = windowOf(query);
+  const { limit } = window;
+  const offset = Math.min(window.offset, size);
   const rows = await db
     .select({ leaf: logLeaves, hash: logNodes.hash })
     .from(logLeaves)
@@ -111,5 +124,10 @@ export const listLeaves = async (db: Handle, query: PageQuery): Promise<Page<Log
       Opening: await openingOf(leaf, opened),
     })),
   );
-  return pageOf(data, size, window);
+  const last = rows.at(-1)?.leaf.index;
+  return {
+    ...pageOf(data, size, window),
+    endCursor: last === undefined ? null : cursorOfNumber(last),
+    hasNextPage: offset + limit < size,
+  };
 };

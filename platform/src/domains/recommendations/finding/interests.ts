@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { RECENT_DAYS } from '@whaletide/schema/domains/recommendations/rules.ts';
 import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 import { onCommunityPages } from '#domains/competitions/store/public-pages.ts';
 import { competitions } from '#domains/competitions/tables.ts';
@@ -19,7 +20,7 @@ export interface Asked {
 }
 
 /** A project that everybody reads, under the alias `lab`; as the indexes of their lists have it. */
-export const listedLab = sql`lab.private = false and lab.deleted = false
+const listedLab = sql`lab.private = false and lab.deleted = false
   and lab.collapsed_date is null and lab.version_date is not null`;
 
 /**
@@ -29,12 +30,12 @@ export const listedLab = sql`lab.private = false and lab.deleted = false
 export const shownPerson = sql`not person.hide_profile and person.deactivated is null
   and person.creator_banned is null`;
 
-/** Thirty days before a moment: what is newer is recent. */
+/** RECENT_DAYS before a moment: what is newer is recent. */
 export const monthBefore = (now: Date): SQL =>
-  sql`${new Date(now.getTime() - 30 * DAY).toISOString()}::timestamptz`;
+  sql`${new Date(now.getTime() - RECENT_DAYS * DAY).toISOString()}::timestamptz`;
 
 /** Ids as one parameter. */
-export const idsIn = (ids: readonly string[]): SQL =>
+const idsIn = (ids: readonly string[]): SQL =>
   sql`(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
 
 /**

@@ -44,3 +44,13 @@ export interface SearchSource {
   /** Reads those of these that everyone may see. */
   read: (db: Handle, ids: string[]) => Promise<SearchEntry[]>;
 }
+
+declare module '#domain.ts' {
+  interface Domain {
+    /** Content that is searched. */
+    search?: SearchSource;
+  }
+  interface Gathered {
+    search: readonly SearchSource[];
+  }
+}

@@ -6,9 +6,8 @@ import { decideForTeam } from '../store/ladder/deciding.ts';
 import { DECIDE_JOB } from '../store/job-kinds.ts';
 import { recomputeBests } from '../store/bests.ts';
 import { boardDecisions, works } from '../tables.ts';
-import { lockTeam } from '../team-lock.ts';
-
-const MINUTE = 60_000;
+import { lockTeam } from '../store/team-lock.ts';
+import { MINUTE } from '@whaletide/schema/shared/rules/time.ts';
 
 /** Teams with works on which it isn't decided. */
 const openTeams = ({ database: { db } }: Services, taskId: string | undefined) =>

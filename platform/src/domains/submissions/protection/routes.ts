@@ -3,7 +3,11 @@ import { boardProtectionCalls as calls } from '@whaletide/schema/domains/submiss
 import { idList } from '#http/paging.ts';
 import { route } from '#http/route.ts';
 import type { Services } from '#services.ts';
-import { boardProtections, protectedBoards, setBoardProtection } from './settings.ts';
+import {
+  boardProtections,
+  protectedBoards,
+  setBoardProtection,
+} from '../store/board-protection.ts';
 
 /** Calls of the protection of public boards. */
 export const boardProtectionRoutes = (app: FastifyInstance, services: Services): void => {

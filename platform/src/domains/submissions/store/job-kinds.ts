@@ -19,7 +19,7 @@ export const hasWorkers = ({ objective }: Pick<TaskRow, 'objective'>): boolean =
   objective?.scorer === 'worker';
 
 /** Tells whether a score of the task is of a metric that its organizer wrote. */
-export const runsProgram = ({ objective }: Pick<TaskRow, 'objective'>): boolean =>
+const runsProgram = ({ objective }: Pick<TaskRow, 'objective'>): boolean =>
   objective !== null && usesCustomMetric(objective);
 
 type Scored = Pick<TaskRow, 'id' | 'objective'>;

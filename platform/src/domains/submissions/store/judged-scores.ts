@@ -2,10 +2,10 @@ import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import type { Handle, Transaction } from '#database/database.ts';
 import type { Services } from '#services.ts';
-import { tellOfReview } from '../notices.ts';
-import { rewardReview } from '../rewards.ts';
+import { tellOfReview } from './notices.ts';
+import { rewardReview } from './rewards.ts';
 import { workReviews, works } from '../tables.ts';
-import { lockTeam } from '../team-lock.ts';
+import { lockTeam } from './team-lock.ts';
 import { recomputeBests } from './bests.ts';
 
 /** Tells whether a judge gave a work of the task a single score. */

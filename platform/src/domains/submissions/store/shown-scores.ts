@@ -7,9 +7,6 @@ import { type SQL, sql } from 'drizzle-orm';
 import { tasks } from '#domains/competitions/tables.ts';
 import { type ExactScores, type ScoredColumns, workScorings, works } from '../tables.ts';
 
-/** The public scores of a work that its board shows. */
-export type ShownScores = Pick<ScoredColumns, 'publicScore' | 'publicFurther'>;
-
 /** The columns of a work as its board shows them. */
 export const shownColumns = (
   scored: ScoredColumns,

@@ -44,7 +44,7 @@ export const isFirstView = async (
 };
 
 /** Days for which it is known how often a thing was looked at. */
-export const VIEW_DAYS = 30;
+const VIEW_DAYS = 30;
 
 /** Forgets who looked on days that are over, and how many did so long ago. */
 export const pruneViews = async (db: Handle, now: Date): Promise<void> => {

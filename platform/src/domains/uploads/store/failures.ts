@@ -4,6 +4,7 @@ import type { Handle } from '#database/database.ts';
 import type { Failures } from '#processes/failures.ts';
 import type { UnfinishedReason } from '#processes/unfinished-task.ts';
 import { fileFailures, type FileWork, uploads } from '../tables.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 interface FailureOptions {
   work: FileWork;
@@ -17,7 +18,7 @@ interface FailureOptions {
 }
 
 /** Longest time between two tries of what takes too long again and again. */
-const LONGEST_RETRY_MS = 86_400_000;
+const LONGEST_RETRY_MS = DAY;
 
 /** Parts of one archive that may fail before none of it is read: any name can be asked for. */
 const MOST_PARTS = 3;

@@ -10,8 +10,8 @@ import type { Services } from '#services.ts';
 import { uploadParts, type UploadSessionRow, uploadSessions } from '../tables.ts';
 import { ASSEMBLE_JOB } from './assembling.ts';
 import { lockRoom } from './uploads.ts';
+import { HOUR } from '@whaletide/schema/shared/rules/time.ts';
 
-const HOUR = 3_600_000;
 /** Sessions that are removed in one go. */
 const AT_ONCE = 100;
 

@@ -49,7 +49,7 @@ export interface ListRows<Kind extends 'list' | 'gains' = 'list' | 'gains'> {
 }
 
 /** Items of each row without order, each once, in ascending codes. */
-export interface SetRows {
+interface SetRows {
   kind: 'set';
   truth: Sequences;
   prediction: Sequences;
@@ -63,7 +63,7 @@ export interface MaskRows {
 }
 
 /** One text a row. */
-export interface TextRows {
+interface TextRows {
   kind: 'text';
   truth: readonly string[];
   prediction: readonly string[];
@@ -79,7 +79,7 @@ export interface EventTimeRows {
 }
 
 /** Several columns of numbers or texts; those of the truth beyond the prediction's are texts. */
-export interface ColumnRows<Kind extends 'numberColumns' | 'textColumns'> {
+interface ColumnRows<Kind extends 'numberColumns' | 'textColumns'> {
   kind: Kind;
   /** Texts by their codes. */
   texts: readonly string[];

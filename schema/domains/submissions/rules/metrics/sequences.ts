@@ -12,14 +12,13 @@ export const startCodes = () => {
   };
   return { codeOf, texts: () => [...codes.keys()] };
 };
-export type Codes = ReturnType<typeof startCodes>;
 
 /** Anything that isn't one space between two words. */
 const OTHER_SPACE = /[^\S ]|^ | $| {2}/;
 /** So many codes are compared one by one. */
 const FEW_WORDS = 32;
 /** Code of an item that came before in its list; no item of a truth has it. */
-export const REPEATED = -1;
+const REPEATED = -1;
 
 /** The words of a cell: what stands between its spaces. */
 export const wordsOf = (cell: string): string[] =>

@@ -11,8 +11,8 @@ import {
 import { definitionOf } from '@whaletide/schema/domains/submissions/rules/score-rules.ts';
 import type { Transaction } from '#database/database.ts';
 import type { Services } from '#services.ts';
-import { tellOfReview } from '#domains/submissions/notices.ts';
-import { rewardReview } from '#domains/submissions/rewards.ts';
+import { tellOfReview } from '../notices.ts';
+import { rewardReview } from '../rewards.ts';
 import {
   boardDecisions,
   type ScoredColumns,

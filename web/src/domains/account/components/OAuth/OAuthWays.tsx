@@ -15,7 +15,7 @@ export const OAuthWays = ({ otherwise }: { otherwise?: string | undefined }) => 
   const [begin] = useBeginOAuthSignInMutation({ context: { showsErrors: true } });
   const [going, setGoing] = useState<OAuthProvider | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
-  const providers = data?.oauthProviders ?? [];
+  const providers = data?.site.oauthProviders ?? [];
   const problem = refused ?? oauthProblem(query.get('oauth'));
   if (providers.length === 0) return null;
 

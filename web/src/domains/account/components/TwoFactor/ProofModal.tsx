@@ -1,6 +1,9 @@
 import { Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { secondStepProblem } from '@whaletide/schema/domains/account/rules/two-factor.ts';
+import {
+  RECOVERY_CODES,
+  secondStepProblem,
+} from '@whaletide/schema/domains/account/rules/two-factor.ts';
 import { useState } from 'react';
 import { FormModal } from '#components/FormModal/FormModal.tsx';
 import { PasswordField } from '#components/PasswordField/PasswordField.tsx';
@@ -21,7 +24,7 @@ const words = {
   renew: {
     title: '重新生成恢复码',
     action: '重新生成',
-    text: '会生成10个新的恢复码，原来的恢复码全部失效。',
+    text: `会生成${RECOVERY_CODES}个新的恢复码，原来的恢复码全部失效。`,
   },
   off: {
     title: '关闭两步验证',

@@ -1,7 +1,12 @@
 import '@mantine/core/styles/Code.layer.css';
 import { Button, Code, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { plainCode, totpProblem } from '@whaletide/schema/domains/account/rules/two-factor.ts';
+import {
+  plainCode,
+  TOTP_DIGITS,
+  TOTP_SECONDS,
+  totpProblem,
+} from '@whaletide/schema/domains/account/rules/two-factor.ts';
 import { CopyButton } from '#components/CopyButton/CopyButton.tsx';
 import { Form } from '#components/Form/Form.tsx';
 import QrCode from '#components/QrCode/QrCode.tsx';
@@ -49,7 +54,7 @@ export const SetupForm = ({ setup: { secret, uri }, onDone }: SetupFormProps) =>
           </div>
           <TextInput
             label="验证码"
-            description="验证器应用中显示的6位数字，每30秒更换一次"
+            description={`验证器应用中显示的${TOTP_DIGITS}位数字，每${TOTP_SECONDS}秒更换一次`}
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={16}

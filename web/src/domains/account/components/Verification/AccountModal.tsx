@@ -21,7 +21,7 @@ interface AccountModalProps {
 
 const titleOf = (
   change: AccountChange,
-  { phoneVerified, emailVerified }: VerificationStateFragment,
+  { isPhoneVerified: phoneVerified, isEmailVerified: emailVerified }: VerificationStateFragment,
 ) => {
   switch (change) {
     case 'phone':
@@ -43,7 +43,11 @@ const AccountModal = ({ change, verification, email, onClose, onDone }: AccountM
       change === 'real-name' ||
       (verification.protectedUntil != null && Date.parse(verification.protectedUntil) > Date.now()),
   );
-  const { phoneVerified, emailVerified, automaticVerification } = verification;
+  const {
+    isPhoneVerified: phoneVerified,
+    isEmailVerified: emailVerified,
+    hasAutomaticVerification: automaticVerification,
+  } = verification;
   return (
     <Dialog onClose={onClose} title={isProtected ? title : '身份验证'} closeOnClickOutside={false}>
       {!isProtected && (

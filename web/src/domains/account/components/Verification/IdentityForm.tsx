@@ -1,6 +1,9 @@
 import { Button, Group, Radio, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { codeProblem } from '@whaletide/schema/domains/account/rules/verification.ts';
+import {
+  codeProblem,
+  PROTECTION_MINUTES,
+} from '@whaletide/schema/domains/account/rules/verification.ts';
 import { useState } from 'react';
 import { PasswordField } from '#components/PasswordField/PasswordField.tsx';
 import { Form } from '#components/Form/Form.tsx';
@@ -17,7 +20,12 @@ type Method = 'PHONE' | 'EMAIL' | 'PASSWORD';
 const showsErrors = { context: { showsErrors: true } };
 
 /** Lists the ways in which the account can prove its identity, the strongest first. */
-const methodsOf = ({ phone, phoneVerified, email, emailVerified }: VerificationStateFragment) => {
+const methodsOf = ({
+  phone,
+  isPhoneVerified: phoneVerified,
+  email,
+  isEmailVerified: emailVerified,
+}: VerificationStateFragment) => {
   const methods: { value: Method; label: string }[] = [];
   if (phoneVerified && phone) methods.push({ value: 'PHONE', label: `手机验证码（${phone}）` });
   if (emailVerified && email) methods.push({ value: 'EMAIL', label: `邮箱验证码（${email}）` });
@@ -68,7 +76,7 @@ export const IdentityForm = ({ verification, onDone }: IdentityFormProps) => {
       {({ busy, refusal, clear }) => (
         <Stack>
           <Text size="sm" c="dimmed">
-            为了保护你的账号，请先完成身份验证，15分钟内有效。
+            为了保护你的账号，请先完成身份验证，{PROTECTION_MINUTES}分钟内有效。
           </Text>
           {refusal}
           {methods.length > 1 && (

@@ -135,7 +135,7 @@ const VerificationWizard = ({ missing, onClose }: VerificationWizardProps) => {
           )}
           {step === 'REAL_NAME' && (
             <RealNameForm
-              automatic={verification.automaticVerification && verification.phoneVerified}
+              automatic={verification.hasAutomaticVerification && verification.isPhoneVerified}
               onDone={(route) => {
                 setPending(route === 'manual');
                 next();

@@ -2,7 +2,7 @@ import type { Flags } from '@whaletide/schema/domains/account/rules/weak-flags.t
 import { readStored, removeStored, writeStored } from '#lib/stored.ts';
 
 /** The local copy of what the server doesn't have yet. */
-export const UNKEPT_KEY = 'kesciWeakFlags';
+const UNKEPT_KEY = 'kesciWeakFlags';
 
 const listeners = new Set<() => void>();
 

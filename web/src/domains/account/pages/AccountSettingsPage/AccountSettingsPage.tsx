@@ -44,17 +44,17 @@ const AccountSettingsPage = () => {
             email={viewer.email ?? null}
           />
           <TwoFactor state={viewer.twoFactor} error={error} onRetry={refetch} />
-          <OAuthBindings asksForCode={viewer.twoFactor?.enabled ?? false} />
+          <OAuthBindings asksForCode={viewer.twoFactor?.isEnabled ?? false} />
           <AccessTokens
             tokens={viewer.accessTokens}
-            asksForCode={viewer.twoFactor?.enabled ?? false}
+            asksForCode={viewer.twoFactor?.isEnabled ?? false}
             error={error}
             onRetry={refetch}
           />
           <Sessions sessions={viewer.sessions} error={error} onRetry={refetch} />
           <DataExports
             exports={viewer.dataExports}
-            asksForCode={viewer.twoFactor?.enabled ?? false}
+            asksForCode={viewer.twoFactor?.isEnabled ?? false}
             error={error}
             onRetry={refetch}
           />

@@ -28,7 +28,7 @@ const CloseAccountModal = ({ onClose }: { onClose: () => void }) => {
   const changeMember = useChangeMember();
   const viewer = query.data?.viewer;
   const blockers = viewer?.closureBlockers;
-  const asksForCode = viewer?.twoFactor?.enabled ?? false;
+  const asksForCode = viewer?.twoFactor?.isEnabled ?? false;
   const form = useForm({
     initialValues: noProof,
     validate: proofRules(asksForCode),

@@ -1,30 +1,18 @@
-import '@mantine/core/styles/Code.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
-import {
-  Alert,
-  Button,
-  Checkbox,
-  Code,
-  Group,
-  NativeSelect,
-  Stack,
-  Text,
-  TextInput,
-} from '@mantine/core';
+import { Checkbox, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { accessTokenProblem } from '@whaletide/schema/domains/account/rules/account.ts';
 import { scopesProblem } from '@whaletide/schema/domains/account/rules/scopes.ts';
-import { CopyButton } from '#components/CopyButton/CopyButton.tsx';
 import type { AccessTokenScope } from '#apollo/schema.generated.ts';
 import { FormModal } from '#components/FormModal/FormModal.tsx';
+import { ShownOnce } from '#components/ShownOnce/ShownOnce.tsx';
 import {
   AccountSettingsDocument,
   useCreateAccessTokenMutation,
 } from './AccountSettings.generated.ts';
 import { noProof, ProofFields, proofOf, proofRules } from './ProofFields.tsx';
 import { scopeNames } from './scope-names.ts';
-
-const DAY = 86_400_000;
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 const lifetimes = [
   { value: '30', label: '30 天' },
@@ -35,19 +23,6 @@ const lifetimes = [
 
 const endAfter = (days: string) =>
   days ? new Date(Date.now() + Number(days) * DAY).toISOString() : null;
-
-const Token = ({ token, onClose }: { token: string; onClose: () => void }) => (
-  <Stack>
-    <Alert color="gold">令牌只显示这一次，请现在复制并妥善保存。</Alert>
-    <Code block>{token}</Code>
-    <Group justify="flex-end">
-      <CopyButton text={token} variant="light">
-        复制令牌
-      </CopyButton>
-      <Button onClick={onClose}>我已保存</Button>
-    </Group>
-  </Stack>
-);
 
 interface CreateTokenModalProps {
   /** True where the second step is on. */
@@ -89,7 +64,7 @@ export const CreateTokenModal = ({ asksForCode, onClose }: CreateTokenModalProps
       action="创建"
       send={send}
       onClose={onClose}
-      instead={token && <Token token={token} onClose={onClose} />}
+      instead={token && <ShownOnce token={token} onClose={onClose} />}
     >
       <TextInput
         label="名称"

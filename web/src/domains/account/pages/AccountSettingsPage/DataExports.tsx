@@ -1,4 +1,5 @@
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { EXPORT_DAYS } from '@whaletide/schema/domains/account/rules/data-exports.ts';
 import { sizeText } from '@whaletide/schema/domains/uploads/rules.ts';
 import { lazy, useState } from 'react';
 import { BrokenPart } from '#components/Contained/BrokenPart.tsx';
@@ -42,7 +43,7 @@ export const DataExports = ({ exports, asksForCode, error, onRetry }: DataExport
             导出我的数据
           </Title>
           <Text size="sm" c="dimmed">
-            把与你有关的数据和你上传的文件打包成一个ZIP文件，每天可以导出一次，保留7天
+            把与你有关的数据和你上传的文件打包成一个ZIP文件，每天可以导出一次，保留{EXPORT_DAYS}天
           </Text>
         </div>
         <Button variant="light" size="sm" disabled={pending} onClick={() => setAsking(true)}>

@@ -19,14 +19,14 @@ export const OAuthBindings = ({ asksForCode }: { asksForCode: boolean }) => {
   const { data, error, refetch } = useOAuthBindingsQuery({ fetchPolicy: 'cache-and-network' });
   const [change, setChange] = useState<OAuthChange | null>(null);
   const bindings = data?.viewer?.oauthBindings ?? [];
-  const configured = data?.oauthProviders ?? [];
+  const configured = data?.site.oauthProviders ?? [];
   const shown = Object.keys(providerNames).filter(
     (name): name is OAuthProvider =>
       configured.includes(name as OAuthProvider) || bindings.some((one) => one.provider === name),
   );
   const word = address.get('oauth');
   const problem = oauthProblem(word);
-  if (!data && error)
+  if (!data?.site.oauthProviders && error)
     return <ErrorState title="第三方登录加载失败" error={error} onRetry={refetch} />;
   if (shown.length === 0) return null;
   return (

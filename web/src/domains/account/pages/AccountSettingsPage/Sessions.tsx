@@ -51,13 +51,13 @@ export const Sessions = ({ sessions, error, onRetry }: SessionsProps) => {
             <div>
               <Group gap="xs">
                 <Text fw={500}>{browserName(session.userAgent)}</Text>
-                {session.current && <Badge color="success">当前设备</Badge>}
+                {session.isCurrent && <Badge color="success">当前设备</Badge>}
               </Group>
               <Text size="sm" c="dimmed">
                 最近活动 <RelativeTime time={session.lastSeenAt} />
               </Text>
             </div>
-            {!session.current && (
+            {!session.isCurrent && (
               <Button
                 variant="default"
                 size="xs"

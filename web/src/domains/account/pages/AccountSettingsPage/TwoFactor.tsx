@@ -16,7 +16,7 @@ interface TwoFactorProps {
   onRetry: () => unknown;
 }
 
-const textOf = ({ enabled, enabledAt, recoveryCodesLeft }: TwoFactorStateFragment) =>
+const textOf = ({ isEnabled: enabled, enabledAt, recoveryCodesLeft }: TwoFactorStateFragment) =>
   enabled
     ? `${enabledAt ? `${formatDate(enabledAt)} 开启 · ` : ''}还有 ${recoveryCodesLeft} 个恢复码可用`
     : '登录时除了密码，还需要验证器应用中的验证码';
@@ -34,8 +34,8 @@ export const TwoFactor = ({ state, error, onRetry }: TwoFactorProps) => {
               两步验证
             </Title>
             {state && (
-              <Badge color={state.enabled ? 'success' : 'gold'}>
-                {state.enabled ? '已开启' : '未开启'}
+              <Badge color={state.isEnabled ? 'success' : 'gold'}>
+                {state.isEnabled ? '已开启' : '未开启'}
               </Badge>
             )}
           </Group>
@@ -45,12 +45,12 @@ export const TwoFactor = ({ state, error, onRetry }: TwoFactorProps) => {
             </Text>
           )}
         </div>
-        {state && !state.enabled && (
+        {state && !state.isEnabled && (
           <Button variant="light" size="sm" onClick={() => setChange('on')}>
             开启两步验证
           </Button>
         )}
-        {state?.enabled && (
+        {state?.isEnabled && (
           <Group gap="xs">
             <Button variant="light" size="sm" onClick={() => setChange('renew')}>
               重新生成恢复码

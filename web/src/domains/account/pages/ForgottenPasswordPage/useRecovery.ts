@@ -18,11 +18,11 @@ import {
 
 /** Says by name which access tokens have ended, or go on. */
 const tokensText = (
-  account: { accessTokens: readonly string[]; accessTokensEnded: boolean } | undefined,
+  account: { accessTokens: readonly string[]; hasEndedAccessTokens: boolean } | undefined,
 ): string => {
   const names = account?.accessTokens.map((name) => `「${name}」`).join('、');
   if (!names) return '';
-  return account?.accessTokensEnded
+  return account?.hasEndedAccessTokens
     ? `。已撤销访问令牌${names}`
     : `。访问令牌${names}仍然有效，可以在账号设置中撤销`;
 };
@@ -66,7 +66,9 @@ export const useRecovery = (signIn: string) => {
 
   const contact = () => {
     const { email, phone, countryCode } = form.getValues();
-    return byEmail ? { email: email.trim() } : { phone: phone.trim(), countryCode };
+    return byEmail
+      ? { contact: { email: email.trim() } }
+      : { contact: { phone: phone.trim() }, countryCode };
   };
   const sendTheCode = () => {
     if (form.validateField(channel).hasError) return;

@@ -21,7 +21,7 @@ export const RealNameReviewModal = ({ id, onDone, onClose }: RealNameReviewModal
     ...showsErrors,
   });
   const [review] = useReviewRealNameMutation(showsErrors);
-  const request = data?.realNameRequest;
+  const request = data?.administration?.realNameRequest;
   const decide = async (passes: boolean, reason: string) => {
     await review({ variables: { input: { id, passes, ...(!passes && { reason }) } } });
     notify.done(passes ? '实名认证已通过' : '实名认证已拒绝', '审核完成');

@@ -13,7 +13,8 @@ import { usePage } from '#routing/usePage.ts';
 import { useRealNameReviewsQuery, type RealNameReviewsQuery } from './RealNameReviews.generated.ts';
 import { RealNameReviewModal } from './RealNameReviewModal.tsx';
 
-type Row = NonNullable<RealNameReviewsQuery['realNameRequests']>['items'][number];
+type Administration = NonNullable<RealNameReviewsQuery['administration']>;
+type Row = NonNullable<Administration['realNameRequests']>['items'][number];
 
 const statuses = [
   { value: 'PENDING', label: '待审核', empty: '没有待审核的实名认证' },
@@ -80,7 +81,7 @@ const RealNameReviewsPage = () => {
         onChange={(next) => changeQuery({ status: next, page: null }, { replace: true })}
       />
       <PagedList
-        list={data?.realNameRequests}
+        list={data?.administration?.realNameRequests}
         error={error}
         loading={loading}
         onRetry={refetch}

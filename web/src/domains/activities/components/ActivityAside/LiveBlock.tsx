@@ -15,7 +15,7 @@ interface LiveBlockProps {
 export const LiveBlock = ({ activity, live }: LiveBlockProps) => (
   <>
     <Text>
-      <time dateTime={live.startDate}>{formatTimeSpan(live.startDate, live.endDate)}</time>
+      <time dateTime={live.startsAt}>{formatTimeSpan(live.startsAt, live.endsAt)}</time>
     </Text>
     {live.url === null && (
       <Text size="sm" c="dimmed">

@@ -31,7 +31,7 @@ const leadersOf = ({ stages }: ActivityCardFragment): Leaders | undefined =>
 /** Day and hour of a live session, else the days of the activity. */
 const timeText = (activity: ActivityCardFragment): string => {
   const session = sessionOf(activity);
-  if (session) return formatTimeSpan(session.startDate, session.endDate);
+  if (session) return formatTimeSpan(session.startsAt, session.endsAt);
   const { startDate, endDate } = activity;
   return [startDate, ...(endDate === null ? [] : [endDate])].map(formatDate).join(' – ');
 };

@@ -8,11 +8,11 @@ import classes from './ClassCalendar.module.css';
 
 interface Scheduled {
   startDate: string;
-  live: { startDate: string } | null;
+  live: { startsAt: string } | null;
 }
 
 /** Time at which an activity takes place: of its live session, where it has one. */
-const timeOf = ({ live, startDate }: Scheduled) => live?.startDate ?? startDate;
+const timeOf = ({ live, startDate }: Scheduled) => live?.startsAt ?? startDate;
 
 /** Activities that administrators chose, in order of time; nothing where none is to come or runs. */
 export const ClassCalendar = () => {

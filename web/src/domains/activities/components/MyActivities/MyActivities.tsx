@@ -15,7 +15,7 @@ type Activity = MyActivitiesQuery['activities']['items'][number];
 /** Describes what comes next: the live session, else the stage, else the end. */
 const nextText = ({ live, viewerState, status, endDate }: Activity, now: number): string => {
   if (status === 'ENDED') return '已结束';
-  if (live && now < Date.parse(live.endDate)) return `直播 ${formatZonedTime(live.startDate)}`;
+  if (live && now < Date.parse(live.endsAt)) return `直播 ${formatZonedTime(live.startsAt)}`;
   if (viewerState?.currentStage) return viewerState.currentStage.name;
   return endDate === null ? '长期开放' : `截止 ${formatDate(endDate)}`;
 };

@@ -12,6 +12,8 @@ import { valuesOf } from './admin-values.ts';
 const ActivitiesAdminPage = () => {
   // A saved change mustn't fill the form again while it is typed in.
   const query = useActivitiesAdminQuery({ fetchPolicy: 'no-cache' });
+  const fields = query.data?.site.activityFields;
+  const raw = query.data?.administration?.site;
   return (
     <PageFrame>
       <Title order={1} size="h2">
@@ -23,10 +25,10 @@ const ActivitiesAdminPage = () => {
         </AppLink>
         的方向和横幅，以及会员首页的活动日历。
       </Text>
-      <Loaded query={query} of={query.data?.rawSite} empty="没有可以设置的内容">
-        {(raw) => (
-          <Hidden value={raw.hidden}>
-            <ActivitiesForm initialValues={valuesOf(query.data?.activityFields ?? [], raw)} />
+      <Loaded query={query} of={fields && raw && { fields, raw }} empty="没有可以设置的内容">
+        {(loaded) => (
+          <Hidden value={loaded.raw.hidden}>
+            <ActivitiesForm initialValues={valuesOf(loaded.fields, loaded.raw)} />
           </Hidden>
         )}
       </Loaded>

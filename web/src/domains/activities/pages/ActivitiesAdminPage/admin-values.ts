@@ -35,7 +35,8 @@ export interface AdminValues {
   calendar: CalendarValue[];
 }
 
-type RawSite = NonNullable<ActivitiesAdminQuery['rawSite']>;
+type Administration = NonNullable<ActivitiesAdminQuery['administration']>;
+type RawSite = NonNullable<Administration['site']>;
 export type Config = NonNullable<RawSite['site']['recommendConfig']>;
 
 const isIcon = (icon: string): icon is FieldIcon => fieldIcons.some((one) => one === icon);
@@ -49,7 +50,7 @@ export const emptyField = (): FieldValues => ({ row: newRow(), key: '', name: ''
 
 /** A stored field's row is its id. */
 export const valuesOf = (
-  fields: ActivitiesAdminQuery['activityFields'],
+  fields: NonNullable<ActivitiesAdminQuery['site']['activityFields']>,
   { site: { recommendConfig }, hidden }: RawSite,
 ): AdminValues => {
   const names = new Map(recommendConfig?.classCalendar.map(({ id, name }) => [id, name]));

@@ -23,7 +23,7 @@ export const useSaveActivities = () => {
         if (!data) return;
         cache.writeQuery({
           query: ActivityFieldsSavedDocument,
-          data: { activityFields: data.setActivityFields },
+          data: { site: { __typename: 'Site', activityFields: data.setActivityFields } },
         });
       },
     });
@@ -35,7 +35,7 @@ export const useSaveActivities = () => {
       fetchPolicy: 'no-cache',
       context,
     });
-    const config = data?.rawSite?.site.recommendConfig;
+    const config = data?.administration?.site?.site.recommendConfig;
     await setRecommendations({
       variables: { input: recommendInputOf(values, config) },
       update: (cache, { data: saved }) => {

@@ -28,14 +28,15 @@ const ActivityListPage = () => {
     skip: tab === MINE && !viewer,
   });
   const { data: side } = useActivityListSideQuery();
-  const fields = side?.activityFields ?? [];
+  const known = side?.site.activityFields;
+  const fields = known ?? [];
   const field = fields.find(({ key }) => key === tab);
   const narrowed = query.size > 0;
   usePageHead(
     activityListHead({ tab, field: field?.name, narrowed }, list.data?.activities.items ?? []),
   );
   const isOwn = tab === undefined || tab === MINE || tab === EXERCISES;
-  if (side && !isOwn && !field)
+  if (known && !isOwn && !field)
     return (
       <Missing
         what="活动方向"

@@ -71,12 +71,12 @@ export const AnnouncementModal = ({ announcement, onDone, onClose }: Announcemen
       </div>
       <ButtonFields form={form} />
       <div className={classes.pair}>
-        <TimeField label="开始时间" required {...form.getInputProps('startDate')} />
+        <TimeField label="开始时间" required {...form.getInputProps('startsAt')} />
         <TimeField
           label="结束时间"
           description="留空则一直显示，直到手动结束"
           inputWrapperOrder={['label', 'input', 'description', 'error']}
-          {...form.getInputProps('endDate')}
+          {...form.getInputProps('endsAt')}
         />
       </div>
     </FormModal>

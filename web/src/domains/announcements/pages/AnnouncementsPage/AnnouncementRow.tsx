@@ -22,7 +22,7 @@ interface AnnouncementRowProps {
 
 /** An announcement, whether members see it, and what can be done with it. */
 export const AnnouncementRow = ({ row, onEdit, onPublish, onEnd }: AnnouncementRowProps) => {
-  const { title, state, startDate, endDate } = row;
+  const { title, state, startsAt, endsAt } = row;
   return (
     <li className={`${surfaces.card} ${layout.row}`}>
       <div className={layout.about}>
@@ -33,8 +33,8 @@ export const AnnouncementRow = ({ row, onEdit, onPublish, onEnd }: AnnouncementR
           </Badge>
         </Group>
         <Text size="sm" c="dimmed">
-          {row.kind === 'BANNER' ? '页面顶部横幅' : '首页弹窗'} · {formatDateTime(startDate)} 至{' '}
-          {endDate ? formatDateTime(endDate) : '手动结束'}
+          {row.kind === 'BANNER' ? '页面顶部横幅' : '首页弹窗'} · {formatDateTime(startsAt)} 至{' '}
+          {endsAt ? formatDateTime(endsAt) : '手动结束'}
         </Text>
       </div>
       <div className={layout.ways}>

@@ -2,7 +2,9 @@ import { announcementProblems } from '@whaletide/schema/domains/announcements/ru
 import { problemsByField } from '#lib/field-of.ts';
 import type { AnnouncementsQuery } from './Announcements.generated.ts';
 
-export type Row = NonNullable<AnnouncementsQuery['announcements']>['items'][number];
+export type Row = NonNullable<
+  NonNullable<AnnouncementsQuery['administration']>['announcements']
+>['items'][number];
 
 /** An announcement as it is typed. */
 export interface AnnouncementValues {
@@ -10,9 +12,9 @@ export interface AnnouncementValues {
   title: string;
   content: string;
   buttons: { name: string; url: string }[];
-  startDate: string;
+  startsAt: string;
   /** Empty stands until it is ended. */
-  endDate: string;
+  endsAt: string;
 }
 
 export const valuesOf = (row: Row | null, now: number): AnnouncementValues => ({
@@ -20,13 +22,13 @@ export const valuesOf = (row: Row | null, now: number): AnnouncementValues => ({
   title: row?.title ?? '',
   content: row?.content ?? '',
   buttons: row?.buttons.map(({ name, url }) => ({ name, url })) ?? [],
-  startDate: row?.startDate ?? new Date(now).toISOString(),
-  endDate: row?.endDate ?? '',
+  startsAt: row?.startsAt ?? new Date(now).toISOString(),
+  endsAt: row?.endsAt ?? '',
 });
 
-export const inputOf = ({ endDate, ...values }: AnnouncementValues) => ({
+export const inputOf = ({ endsAt, ...values }: AnnouncementValues) => ({
   ...values,
-  endDate: endDate || null,
+  endsAt: endsAt || null,
 });
 
 export const problemsOf = (values: AnnouncementValues): Record<string, string> =>

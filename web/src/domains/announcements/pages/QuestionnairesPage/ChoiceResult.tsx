@@ -3,7 +3,9 @@ import { Progress, Text } from '@mantine/core';
 import type { QuestionnaireResultsQuery } from './QuestionnaireResults.generated.ts';
 import classes from './QuestionnaireResults.module.css';
 
-type Results = NonNullable<QuestionnaireResultsQuery['questionnaireResults']>;
+type Results = NonNullable<
+  NonNullable<QuestionnaireResultsQuery['administration']>['questionnaireResults']
+>;
 
 interface ChoiceResultProps {
   question: Results['questionnaire']['questions'][number];

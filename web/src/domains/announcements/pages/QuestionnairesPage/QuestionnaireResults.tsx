@@ -15,7 +15,11 @@ export const QuestionnaireResults = ({ id }: { id: string }) => {
     context: { showsErrors: true },
   });
   return (
-    <Loaded query={query} of={query.data?.questionnaireResults} empty="未找到该问卷">
+    <Loaded
+      query={query}
+      of={query.data?.administration?.questionnaireResults}
+      empty="未找到该问卷"
+    >
       {({ questionnaire, counts }) => (
         <Stack>
           <div>

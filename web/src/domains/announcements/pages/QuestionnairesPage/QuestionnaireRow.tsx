@@ -36,7 +36,7 @@ export const QuestionnaireRow = ({ row, onEdit, onPublish, onEnd }: Questionnair
         </Group>
         <Text size="sm" c="dimmed">
           {questions.length} 道题目 · {answersCount} 人填写 · {refusalsCount} 人暂不填写 · 更新于{' '}
-          {formatDateTime(row.updateDate)}
+          {formatDateTime(row.updatedAt)}
         </Text>
       </div>
       <div className={layout.ways}>

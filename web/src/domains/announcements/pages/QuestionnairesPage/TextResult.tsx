@@ -16,7 +16,7 @@ export const TextResult = ({ id, question }: { id: string; question: { id: strin
   });
   return (
     <PagedList
-      list={data?.questionnaireTexts}
+      list={data?.administration?.questionnaireTexts}
       error={error}
       loading={loading}
       onRetry={refetch}
@@ -26,11 +26,11 @@ export const TextResult = ({ id, question }: { id: string; question: { id: strin
     >
       {(texts) => (
         <ul className={classes.texts}>
-          {texts.map(({ id: text, content, date }) => (
+          {texts.map(({ id: text, content, createdAt }) => (
             <li key={text}>
               <p className={classes.text}>{content}</p>
               <Text size="sm" c="dimmed">
-                {formatDateTime(date)}
+                {formatDateTime(createdAt)}
               </Text>
             </li>
           ))}

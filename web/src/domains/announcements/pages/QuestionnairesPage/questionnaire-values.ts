@@ -2,18 +2,20 @@ import {
   questionnaireProblems,
   questionTypes,
 } from '@whaletide/schema/domains/announcements/rules/questionnaires.ts';
-import type { QuestionKind } from '#apollo/schema.generated.ts';
+import type { QuestionKindChoice } from '#apollo/schema.generated.ts';
 import { problemsByField } from '#lib/field-of.ts';
 import type { QuestionnairesQuery } from './Questionnaires.generated.ts';
 
-export type Row = NonNullable<QuestionnairesQuery['questionnaires']>['items'][number];
+export type Row = NonNullable<
+  NonNullable<QuestionnairesQuery['administration']>['questionnaires']
+>['items'][number];
 
 /** A question as it is typed. */
 export interface QuestionValues {
   /** Identity in the list of fields, whatever the title. */
   key: string;
   title: string;
-  kind: QuestionKind;
+  kind: QuestionKindChoice;
   /** One a line. */
   options: string;
 }
@@ -38,7 +40,7 @@ export const valuesOf = (row: Row | null): QuestionnaireValues => ({
   questions: row?.questions.map(({ id, title, kind, options }) => ({
     key: id,
     title,
-    kind,
+    kind: kind === 'UNKNOWN' ? 'TEXT' : kind,
     options: options.map(({ content }) => content).join('\n'),
   })) ?? [newQuestion('first')],
 });
@@ -61,11 +63,10 @@ export const inputOf = ({ name, description, questions }: QuestionnaireValues) =
   })),
 });
 
-const types: Record<QuestionKind, number> = {
+const types: Record<QuestionKindChoice, number> = {
   SINGLE_CHOICE: questionTypes.single,
   MULTIPLE_CHOICE: questionTypes.multiple,
   TEXT: questionTypes.text,
-  UNKNOWN: questionTypes.text,
 };
 
 /**

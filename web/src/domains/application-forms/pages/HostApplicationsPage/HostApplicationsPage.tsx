@@ -41,7 +41,7 @@ const Applications = ({ kind }: { kind: Kind }) => {
   return (
     <>
       <PagedList
-        list={data?.hostApplications}
+        list={data?.administration?.hostApplications}
         error={error}
         loading={loading}
         onRetry={refetch}

@@ -45,7 +45,7 @@ export const ChannelCard = ({ channel, eager, heading: Heading = 'h3' }: Channel
         </Text>
         <div className={classes.foot}>
           <span>
-            <Count value={data.subscribersCount} /> 人关注
+            <Count value={data.followersCount} /> 人关注
           </span>
           <FollowChannelButton channel={data} className={classes.follow} />
         </div>

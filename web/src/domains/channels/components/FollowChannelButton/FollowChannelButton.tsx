@@ -15,7 +15,7 @@ interface FollowChannelButtonProps extends Pick<ButtonProps, 'size' | 'className
   channel: {
     id: string;
     name: string;
-    subscribersCount: number;
+    followersCount: number | null;
     /** Null for a visitor. */
     viewerFollows: boolean | null;
   };
@@ -31,7 +31,7 @@ const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 /** Follows a channel or ends it, at once to the eye; its mails end with it. */
 export const FollowChannelButton = (props: FollowChannelButtonProps) => {
   const { channel, primary = false, ...look } = props;
-  const { id, name, subscribersCount: count, viewerFollows } = channel;
+  const { id, name, followersCount: count, viewerFollows } = channel;
   const { viewer } = useViewer();
   const [follow, following] = useFollowChannelMutation(options);
   const [unfollow, unfollowing] = useUnfollowChannelMutation(options);
@@ -40,7 +40,7 @@ export const FollowChannelButton = (props: FollowChannelButtonProps) => {
   const changed = (by: number) => ({
     __typename: 'Channel' as const,
     id,
-    subscribersCount: Math.max(0, count + by),
+    followersCount: count === null ? null : Math.max(0, count + by),
     viewerFollows: by > 0,
   });
   const unfollowed = { ...changed(-1), viewerMail: false, viewerHasNews: false };

@@ -37,7 +37,7 @@ export const ActivitiesPanel = ({ channelId }: { channelId: string }) => {
         </Button>
       </Group>
       <PagedList
-        list={(query.data ?? query.previousData)?.channelCompetitions}
+        list={(query.data ?? query.previousData)?.channel?.competitions}
         error={query.error}
         loading={query.loading}
         onRetry={query.refetch}

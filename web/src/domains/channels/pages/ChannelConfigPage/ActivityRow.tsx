@@ -14,8 +14,10 @@ const statusNames: Record<CompetitionStatus, string> = {
   ENDED: '已结束',
 };
 
+type Competitions = NonNullable<ManagedChannelCompetitionsQuery['channel']>['competitions'];
+
 interface ActivityRowProps {
-  competition: ManagedChannelCompetitionsQuery['channelCompetitions']['items'][number];
+  competition: NonNullable<Competitions>['items'][number];
   onRemove: () => void;
 }
 

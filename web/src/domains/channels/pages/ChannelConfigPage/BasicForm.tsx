@@ -16,7 +16,7 @@ interface Values {
   name: string;
   description: string;
   image: PictureChange;
-  forumEnabled: boolean;
+  hasForum: boolean;
 }
 
 interface BasicFormProps {
@@ -31,7 +31,7 @@ export const BasicForm = ({ channel }: BasicFormProps) => {
       name: channel.name,
       description: channel.description,
       image: undefined,
-      forumEnabled: channel.forumEnabled,
+      hasForum: channel.hasForum,
     },
     validate: {
       name: (name) => channelNameProblem(name)?.message ?? null,
@@ -44,7 +44,7 @@ export const BasicForm = ({ channel }: BasicFormProps) => {
       channelId: channel.id,
       name: values.name.trim(),
       description: values.description.trim(),
-      forumEnabled: values.forumEnabled,
+      hasForum: values.hasForum,
       ...(values.image && { imageKey: values.image.key }),
     };
     await update({ variables: { input } });
@@ -82,7 +82,7 @@ export const BasicForm = ({ channel }: BasicFormProps) => {
           <Switch
             label="开启论坛"
             description="关闭后，论坛和其中的帖子对所有人隐藏，重新开启后恢复"
-            {...form.getInputProps('forumEnabled', { type: 'checkbox' })}
+            {...form.getInputProps('hasForum', { type: 'checkbox' })}
           />
           <Button type="submit" loading={busy} style={{ alignSelf: 'start' }}>
             保存

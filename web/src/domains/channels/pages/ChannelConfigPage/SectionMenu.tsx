@@ -27,7 +27,7 @@ const moves: readonly [step: Step, text: string][] = [
 /** Everything that can be done with a section. */
 export const SectionMenu = ({ row, canStep, changes, onAsk, onStep }: SectionMenuProps) => {
   const { section, level } = row;
-  const { id, name, hidden } = section;
+  const { id, name, isHidden: hidden } = section;
   return (
     <Menu position="bottom-end" shadow="md">
       <Menu.Target>

@@ -82,7 +82,7 @@ export const SectionRow = (props: SectionRowProps) => {
       >
         {section.name}
       </UnstyledButton>
-      {section.hidden && (
+      {section.isHidden && (
         <IconEyeOff
           size={16}
           stroke={1.5}

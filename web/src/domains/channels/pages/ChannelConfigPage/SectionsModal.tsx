@@ -46,7 +46,7 @@ export const SectionsModal = ({ channelId, content, onSave, onClose }: SectionsM
                   <Checkbox
                     key={section.id}
                     value={section.id}
-                    label={section.hidden ? `${section.name}（已隐藏）` : section.name}
+                    label={section.isHidden ? `${section.name}（已隐藏）` : section.name}
                     ml={(level - 1) * 24}
                   />
                 ))}

@@ -8,8 +8,9 @@ export const forgetContents = (cache: ApolloCache, channelId: string): void => {
       // The tree with hidden sections has just been answered.
       sections: (value: unknown, { storeFieldName, DELETE }) =>
         storeFieldName.includes('includeHidden') ? value : DELETE,
+      competitions: (_: unknown, { DELETE }) => DELETE,
     },
   });
-  for (const fieldName of ['projects', 'datasets', 'channelCompetitions', 'channelHotList'])
+  for (const fieldName of ['projects', 'datasets', 'channelHotList'])
     cache.evict({ id: 'ROOT_QUERY', fieldName });
 };

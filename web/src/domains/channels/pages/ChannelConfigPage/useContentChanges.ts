@@ -43,7 +43,7 @@ export const useContentChanges = ({ channelId, kind, onChanged }: Managed) => {
     },
     pin: async (id: string, pinned: boolean) => {
       try {
-        await pin({ variables: { input: { channelId, kind, ids: [id], pinned } } });
+        await pin({ variables: { input: { channelId, kind, ids: [id], isPinned: pinned } } });
         notify.done(pinned ? '已置顶' : '已取消置顶');
         await onChanged();
       } catch (error) {

@@ -36,7 +36,7 @@ export const useSectionChanges = (channelId: string, rows: readonly Placed[]) =>
     },
     setHidden: async (sectionId: string, hidden: boolean) => {
       try {
-        await update({ variables: { input: { sectionId, hidden } } });
+        await update({ variables: { input: { sectionId, isHidden: hidden } } });
         notify.done('已修改');
       } catch (error) {
         notify.failed('修改失败', failureOf(error).message);

@@ -48,7 +48,7 @@ const Slide = ({ channel, shown }: SlideProps) => {
             <Count value={channel.datasetsCount} /> 个数据集
           </span>
           <span>
-            <Count value={channel.subscribersCount} /> 人关注
+            <Count value={channel.followersCount} /> 人关注
           </span>
         </Text>
         <FollowChannelButton channel={channel} className={classes.follow} />

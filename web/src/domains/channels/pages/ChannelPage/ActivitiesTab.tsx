@@ -10,9 +10,10 @@ import classes from '#domains/activities/components/ActivityCard/ActivityCard.mo
 /** Competitions and activities of a channel, pinned ones first. */
 const ActivitiesTab = ({ channelId }: { channelId: string }) => {
   const query = useChannelActivitiesQuery({ variables: { channelId, page: 1 } });
+  const list = query.data?.channel?.competitions;
   usePageHead({
     jsonLd: listJsonLd(
-      query.data?.channelCompetitions.items.map((activity) => ({
+      list?.items.map((activity) => ({
         name: activity.name,
         path: detailPath(activity),
       })),
@@ -21,7 +22,7 @@ const ActivitiesTab = ({ channelId }: { channelId: string }) => {
   return (
     <EndlessList
       query={query}
-      list={query.data?.channelCompetitions}
+      list={list}
       empty="没有找到指定的活动"
       skeleton={<RowsSkeleton rows={4} />}
     >

@@ -48,7 +48,7 @@ interface ChannelHeaderProps {
  * actions.
  */
 export const ChannelHeader = ({ channel, folds, moderation }: ChannelHeaderProps) => {
-  const { id, name, image, description, moderators, subscribersCount } = channel;
+  const { id, name, image, description, moderators, followersCount } = channel;
   const mail = useChannelMail(channel);
   return (
     <>
@@ -77,7 +77,7 @@ export const ChannelHeader = ({ channel, folds, moderation }: ChannelHeaderProps
               {moderators && moderators.length > 0 && <Moderators members={moderators} />}
               <span>
                 <strong>
-                  <Count value={subscribersCount} />
+                  <Count value={followersCount} />
                 </strong>{' '}
                 人关注
               </span>

@@ -4,7 +4,7 @@ interface Filled {
   projectsCount: number;
   datasetsCount: number;
   competitionsCount: number;
-  forumEnabled: boolean;
+  hasForum: boolean;
   viewerModerates: boolean | null;
 }
 
@@ -20,6 +20,6 @@ export const shownTabs = (channel: Filled): ChannelTab[] => {
     forum: 0,
   };
   return channelTabs.filter((tab) =>
-    tab === 'forum' ? channel.forumEnabled : counts[tab] > 0 || channel.viewerModerates === true,
+    tab === 'forum' ? channel.hasForum : counts[tab] > 0 || channel.viewerModerates === true,
   );
 };

@@ -51,7 +51,7 @@ export const useChannelMail = ({ id, name, viewerMail }: Channel) => {
       fetchPolicy: 'network-only',
     });
     const verification = data?.viewer?.verification;
-    if (verification?.emailVerified) return change(true);
+    if (verification?.isEmailVerified) return change(true);
     setAsked(verification?.email ? 'prove' : 'bind');
     return undefined;
   };
@@ -68,7 +68,7 @@ export const useChannelMail = ({ id, name, viewerMail }: Channel) => {
   const cameBack = query.get(MAIL) === 'subscribe' && viewer !== null;
   const wentToBind = cameBack && isIntended(id);
   const { data: bound } = useMailAddressQuery({ skip: !wentToBind, fetchPolicy: 'network-only' });
-  const hasBound = wentToBind && bound?.viewer?.verification?.emailVerified === true;
+  const hasBound = wentToBind && bound?.viewer?.verification?.isEmailVerified === true;
   const isInvited = cameBack && !enrolled && (!wentToBind || (bound !== undefined && !hasBound));
   const forget = () => {
     dropIntention(id);

@@ -14,7 +14,7 @@ interface AdministeredRowProps {
 
 /** A channel in the administrators' list, with everything that they may do with it. */
 export const AdministeredRow = ({ channel, onDialog }: AdministeredRowProps) => {
-  const { id, name, description, foldReason, moderators, subscribersCount } = channel;
+  const { id, name, description, foldReason, moderators, followersCount } = channel;
   const names = moderators?.map((member) => member.name).join('、');
   const look = { variant: 'subtle', size: 'compact-sm' } as const;
   return (
@@ -30,7 +30,7 @@ export const AdministeredRow = ({ channel, onDialog }: AdministeredRowProps) => 
           {description}
         </Text>
         <Text size="sm" c="dimmed">
-          {names ? `版主：${names}` : '还没有版主'} · {subscribersCount} 人关注
+          {names ? `版主：${names}` : '还没有版主'} · {followersCount} 人关注
         </Text>
         {foldReason !== null && <Text size="sm">折叠原因：{foldReason}</Text>}
       </div>

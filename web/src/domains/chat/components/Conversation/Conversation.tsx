@@ -52,10 +52,9 @@ export const Conversation = (props: ConversationProps) => {
   const place = { client, viewerId, sessionId: session.id };
   const outbox = useOutbox(place);
   const history = data?.chatMessages;
-  const received = history?.items.findLast(({ fromId }) => fromId !== viewerId);
+  const received = history?.items.find(({ fromId }) => fromId !== viewerId);
   // The session may be older than the history: it says nothing of messages that came since.
-  const isLastRead =
-    session.lastMessageRead && session.lastMessage?.id === history?.items.at(-1)?.id;
+  const isLastRead = session.isLastMessageRead && session.lastMessage?.id === history?.items[0]?.id;
   usePageTitle(peer.title);
   useMarkRead(session, received?.number);
 
@@ -107,7 +106,7 @@ export const Conversation = (props: ConversationProps) => {
           peer={peer}
           authors={authors}
           isLastRead={isLastRead}
-          onMore={() => fetchMore({ variables: { before: history.items[0]?.number ?? null } })}
+          onMore={() => fetchMore({ variables: { after: history.endCursor } })}
         />
       )}
       {!history && (

@@ -38,12 +38,12 @@ const waitingOf = ({ history, outbox }: Pick<MessageListProps, 'history' | 'outb
  */
 export const MessageList = (props: MessageListProps) => {
   const { place, history, peer, authors, isLastRead, onMore } = props;
-  const { items, hasMore } = history;
+  const items = history.items.toReversed();
   const waiting = waitingOf(props);
   const scroller = useRef<HTMLDivElement>(null);
   const mark = useRef<HTMLDivElement>(null);
   const [atEnd, setAtEnd] = useState(true);
-  const older = useOlder({ scroller, mark }, hasMore, onMore);
+  const older = useOlder({ scroller, mark }, history.hasNextPage, onMore);
   const last = items.at(-1);
   const lastRead = isLastRead && last?.fromId === place.viewerId && waiting.length === 0;
   const toEnd = () => {
@@ -76,7 +76,9 @@ export const MessageList = (props: MessageListProps) => {
             const before = items[index - 1];
             // Messages above the first one that is loaded aren't known yet.
             const labelled =
-              before || !hasMore ? showsTime(before?.createdAt ?? null, message.createdAt) : false;
+              before || !history.hasNextPage
+                ? showsTime(before?.createdAt ?? null, message.createdAt)
+                : false;
             return (
               <Fragment key={message.id}>
                 {labelled && (

@@ -77,15 +77,16 @@ const SessionRow = ({ session, chosen, viewerId }: RowProps) => {
 /** The viewer's conversations, the newest message first. */
 export const SessionList = ({ sessions, chosenId, viewerId, empty }: SessionListProps) => {
   const { data, error, refetch, fetchMore } = sessions;
-  if (!data && error)
+  const list = data?.viewer?.chatSessions;
+  if (!list && error)
     return <ErrorState title="会话列表没能加载" error={error} onRetry={refetch} />;
-  if (!data)
+  if (!list)
     return (
       <div className={classes.loading} role="group" aria-busy="true" aria-label="加载中">
         <RowsSkeleton rows={6} />
       </div>
     );
-  const { items, page, hasNextPage } = data.chatSessions;
+  const { items, page, hasNextPage } = list;
   if (items.length === 0)
     return (
       <EmptyState

@@ -35,7 +35,7 @@ export const AuthorButtons = () => {
           <ColumnsMenu columns={items} />
         </Contained>
       )}
-      {own.mayCreate && (
+      {own.canCreate && (
         <Button
           component={Link}
           to={createColumnPath}

@@ -30,7 +30,7 @@ export const ColumnCard = ({ column, eager }: ColumnCardProps) => {
     from: column,
   });
   const { viewer } = useViewer();
-  const { id, name, image, description, owner, projectsCount, subscribersCount } = data;
+  const { id, name, image, description, owner, projectsCount, followersCount } = data;
   return (
     <li className={surfaces.card} data-upright data-exposes={`column:${id}`}>
       <div className={classes.cover}>
@@ -55,7 +55,7 @@ export const ColumnCard = ({ column, eager }: ColumnCardProps) => {
             <Count value={projectsCount} /> 个项目
           </span>
           <span>
-            <Count value={subscribersCount} /> 人关注
+            <Count value={followersCount} /> 人关注
           </span>
           <span>
             <RelativeTime time={data.updatedAt} />

@@ -43,7 +43,7 @@ export const RelatedColumns = ({ competitionId }: { competitionId: string }) => 
                 </AppLink>
                 <Text size="sm" c="dimmed" component="p" className={classes.facts}>
                   <Count value={column.projectsCount} /> 个项目 ·{' '}
-                  <Count value={column.subscribersCount} /> 人关注
+                  <Count value={column.followersCount} /> 人关注
                 </Text>
               </div>
               <SubscribeButton column={column} size="compact-sm" className={classes.follow} />

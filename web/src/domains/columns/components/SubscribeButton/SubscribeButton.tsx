@@ -13,9 +13,9 @@ import {
 interface Subscribable {
   id: string;
   name: string;
-  subscribersCount: number;
+  followersCount: number | null;
   /** Null for a visitor. */
-  viewerSubscribed: boolean | null;
+  viewerFollows: boolean | null;
   owner: { id: string } | null;
 }
 
@@ -32,24 +32,24 @@ const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
 /** Follows a column or ends it, at once to the eye; nothing on one's own column. */
 export const SubscribeButton = ({ column, primary = false, ...look }: SubscribeButtonProps) => {
-  const { id, name, subscribersCount: count, viewerSubscribed } = column;
+  const { id, name, followersCount: count, viewerFollows } = column;
   const { viewer } = useViewer();
   const [subscribe, subscribing] = useSubscribeToColumnMutation({ context });
   const [unsubscribe, unsubscribing] = useUnsubscribeFromColumnMutation({ context });
-  const followed = viewerSubscribed ?? false;
+  const followed = viewerFollows ?? false;
   const busy = subscribing.loading || unsubscribing.loading;
   if (viewer && viewer.member.id === column.owner?.id) return null;
 
   const changed = (by: number) => ({
     __typename: 'Column' as const,
     id,
-    subscribersCount: Math.max(0, count + by),
-    viewerSubscribed: by > 0,
+    followersCount: count === null ? null : Math.max(0, count + by),
+    viewerFollows: by > 0,
   });
   const toggle = async () => {
     // A second click while the first is on its way changes nothing.
     if (busy) return;
-    if (viewerSubscribed === null && !viewer) return askToSignIn();
+    if (viewerFollows === null && !viewer) return askToSignIn();
     const variables = { input: { columnId: id } };
     try {
       if (followed)

@@ -75,7 +75,7 @@ interface ColumnHeaderProps {
  * actions.
  */
 export const ColumnHeader = ({ column, moderation }: ColumnHeaderProps) => {
-  const { id, name, image, description, owner, projectsCount, subscribersCount } = column;
+  const { id, name, image, description, owner, projectsCount, followersCount } = column;
   const [sharing, setSharing] = useState(false);
   const { viewer } = useViewer();
   const own = viewer !== null && viewer.member.id === owner?.id;
@@ -113,7 +113,7 @@ export const ColumnHeader = ({ column, moderation }: ColumnHeaderProps) => {
               </span>
               <span>
                 <strong>
-                  <Count value={subscribersCount} />
+                  <Count value={followersCount} />
                 </strong>{' '}
                 人关注
               </span>

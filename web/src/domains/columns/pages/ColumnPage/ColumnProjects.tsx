@@ -70,7 +70,7 @@ export const ColumnProjects = ({ columnId }: { columnId: string }) => {
     variables: { columnId, sort: sort?.sort ?? 'AUTHOR', title: text || null, page: 1 },
   });
   // While another list loads, the one before stays in place.
-  const list = (query.data ?? query.previousData)?.columnProjects;
+  const list = (query.data ?? query.previousData)?.column?.projects;
   const places = list?.items.map(({ id, title }) => ({ name: title, path: projectPath(id) }));
   usePageHead({ jsonLd: listJsonLd(places) });
   const change = (key: string, value: string) =>

@@ -20,7 +20,7 @@ const ColumnSubscribersPage = () => {
     fetchPolicy: 'cache-and-network',
   });
   const shown = data ?? previousData;
-  const list = shown?.columnSubscribers;
+  const list = shown?.column?.subscribers;
   return (
     <PageFrame width="reading">
       <ColumnTrail {...(shown?.column && { column: shown.column })} here="关注用户" />

@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { failureOf } from '#apollo/errors.ts';
+import { forget } from '#apollo/forget.ts';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { PagedList } from '#components/PagedList/PagedList.tsx';
 import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
@@ -34,7 +35,7 @@ const AddProjects = ({ columnId, changed, onAdded, onClose }: AddProjectsProps) 
     variables: { title: title || null, page },
     fetchPolicy: 'cache-and-network',
   });
-  const list = (data ?? previousData)?.myProjects;
+  const list = (data ?? previousData)?.viewer?.projects;
   const ids = list?.items.map(({ id }) => id) ?? [];
   // Only for these: a column holds up to 10,000.
   const held = useHeldProjectsQuery({
@@ -42,7 +43,7 @@ const AddProjects = ({ columnId, changed, onAdded, onClose }: AddProjectsProps) 
     skip: ids.length === 0,
     fetchPolicy: 'cache-and-network',
   });
-  const holds = new Set(held.data?.columnProjects.items.map(({ id }) => id));
+  const holds = new Set(held.data?.column?.projects?.items.map(({ id }) => id));
   const collected = (id: string) =>
     changed.added.has(id) || (holds.has(id) && !changed.removed.has(id));
   // Where it can't be known, adding what is there changes nothing.
@@ -50,7 +51,7 @@ const AddProjects = ({ columnId, changed, onAdded, onClose }: AddProjectsProps) 
   const [add, adding] = useAddColumnProjectMutation({
     context: { showsErrors: true },
     // Its page is requested again when it is opened.
-    update: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'columnProjects' }),
+    update: (cache) => forget(cache, 'Column', 'projects'),
   });
   const take = async (project: Collected) => {
     const input = { columnId, projectId: project.id };

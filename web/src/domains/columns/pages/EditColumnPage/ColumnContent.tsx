@@ -41,7 +41,7 @@ export const ColumnContent = ({ columnId, count }: ColumnContentProps) => {
   const [added, setAdded] = useState<readonly Collected[]>([]);
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
   const [order, setOrder] = useState<readonly string[]>([]);
-  const list = data?.columnProjects;
+  const list = data?.column?.projects;
   const fresh = added.filter(({ id }) => !list?.items.some((item) => item.id === id));
   const held = [...(list?.items ?? []), ...fresh].filter(({ id }) => !removed.has(id));
   const rows = inMovedOrder(held, order);

@@ -42,8 +42,8 @@ const CreateColumnPage = () => {
       </Title>
       {!own &&
         (error ? <ErrorState error={error} onRetry={refetch} /> : <TextSkeleton lines={6} />)}
-      {own?.mayCreate && <ColumnForm stored={null} action="创建专栏" onSave={save} />}
-      {own && !own.mayCreate && (
+      {own?.canCreate && <ColumnForm stored={null} action="创建专栏" onSave={save} />}
+      {own && !own.canCreate && (
         <EmptyState
           text={
             own.isAuthorized && (own.items?.length ?? 0) >= columnLimits.ofMember

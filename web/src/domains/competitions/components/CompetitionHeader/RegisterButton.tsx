@@ -26,7 +26,7 @@ interface RegisterButtonProps {
 
 /**
  * 立即报名 while registration is open; once registered the way to submitting, or to the session
- * where there is nothing to hand in; else why not.
+ * where there is nothing to hand in; once it is over the way to practise; else why not.
  */
 export const RegisterButton = ({ competition, hidden }: RegisterButtonProps) => {
   const { startDate, endDate, registerEndDate } = competition;
@@ -55,6 +55,14 @@ export const RegisterButton = ({ competition, hidden }: RegisterButtonProps) => 
     return (
       <Button component={Link} to={framed(competitionPath(id, 'submit'))} preventScrollReset>
         {over ? '查看我的提交' : '提交结果'}
+      </Button>
+    );
+  }
+  if (state === 'ended' && competition.takesPractice) {
+    if (tab === 'practice') return null;
+    return (
+      <Button component={Link} to={framed(competitionPath(id, 'practice'))} preventScrollReset>
+        现在练习
       </Button>
     );
   }

@@ -10,7 +10,7 @@ import type { CompetitionHeaderFragment } from './CompetitionHeader.generated.ts
 /** 未开始, 进行中 or 已结束: of the session where it is one, else of the competition. */
 export const StatusBadge = ({ competition }: { competition: CompetitionHeaderFragment }) => {
   const session = sessionOf(competition);
-  const now = useNow(undefined, [session?.startDate ?? null, session?.endDate ?? null]);
+  const now = useNow(undefined, [session?.startsAt ?? null, session?.endsAt ?? null]);
   const { status, text } = session
     ? sessionState(session, now)
     : { status: competition.status, text: statusText[competition.status] };

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Badge, Text, Title } from '@mantine/core';
+import { sessionOf } from '@whaletide/schema/domains/activities/rules/activity-course.ts';
 import {
   timelinePosition,
   timelineSteps,
@@ -21,6 +22,7 @@ interface CompetitionTimelineProps {
 /**
  * The stages, and where the viewer stands: 我在这, or 未报名 at the beginning. Wide screens have room
  * for the start and the end of the competition, too; which one it is no server knows, so CSS tells.
+ * The course of a live session is the session.
  */
 export const CompetitionTimeline = ({ competition }: CompetitionTimelineProps) => {
   const { data } = useSuspenseFragment({
@@ -29,7 +31,12 @@ export const CompetitionTimeline = ({ competition }: CompetitionTimelineProps) =
     from: competition,
   });
   const now = new Date(useNow());
-  const course = { ...data, stages: data.stages ?? [] };
+  const session = sessionOf(data);
+  const course = {
+    ...data,
+    stages: data.stages ?? [],
+    ...(session && { startDate: session.startsAt, endDate: session.endsAt }),
+  };
   const registered = data.viewerState?.registration === 'REGISTERED';
   const member = {
     registered,

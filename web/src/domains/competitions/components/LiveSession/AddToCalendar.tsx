@@ -11,13 +11,13 @@ import { activityPath } from '#domains/competitions/paths.ts';
 interface AddToCalendarProps {
   activity: { id: string; name: string; startDate: string; endDate: string | null };
   /** Session that is put there instead of the activity's days; null for none. */
-  live: { startDate: string; endDate: string; url: string | null } | null;
+  live: { startsAt: string; endsAt: string; url: string | null } | null;
 }
 
 /** 添加到日历: a file that every calendar reads; missing once the time is over. */
 export const AddToCalendar = ({ activity, live }: AddToCalendarProps) => {
   const { id, name } = activity;
-  const end = live ? live.endDate : activity.endDate;
+  const end = live ? live.endsAt : activity.endDate;
   const now = useNow(undefined, [end]);
   if (end !== null && now >= Date.parse(end)) return null;
   const save = () => {

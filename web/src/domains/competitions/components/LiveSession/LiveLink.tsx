@@ -4,14 +4,14 @@ import { sessionState } from '@whaletide/schema/domains/activities/rules/activit
 import { useNow } from '#lib/useNow.ts';
 
 interface LiveLinkProps {
-  live: { startDate: string; endDate: string };
+  live: { startsAt: string; endsAt: string };
   /** Address of the session. */
   url: string;
 }
 
 /** 进入直播, or 观看回放 once it is over, in a tab of its own. */
 export const LiveLink = ({ live, url }: LiveLinkProps) => {
-  const ended = sessionState(live, useNow(undefined, [live.endDate])).status === 'ENDED';
+  const ended = sessionState(live, useNow(undefined, [live.endsAt])).status === 'ENDED';
   return (
     <Button
       component="a"

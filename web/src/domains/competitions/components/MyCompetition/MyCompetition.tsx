@@ -29,11 +29,12 @@ const dueText = ({ status, endDate, viewerState }: MyCompetitionFragment): strin
  */
 const leftText = ({ viewerState }: MyCompetitionFragment, now: number): string | null => {
   const tasks = viewerState?.currentStage?.tasks ?? [];
-  const usages = tasks.flatMap(({ startDate, endDate, submitDisabled, review, quota }) => {
-    const isOpen = Date.parse(startDate) <= now && now < Date.parse(endDate) && !submitDisabled;
+  const usages = tasks.flatMap(({ startDate, endDate, isClosedForSubmissions, review, quota }) => {
+    const isOpen =
+      Date.parse(startDate) <= now && now < Date.parse(endDate) && !isClosedForSubmissions;
     return isOpen && review && quota ? [{ ...review, ...quota }] : [];
   });
-  if (usages.length === 0 || viewerState?.teamBanned) return null;
+  if (usages.length === 0 || viewerState?.isTeamBanned) return null;
   const left = leftToday(usages);
   if (left === null) return null;
   return left > 0 ? `今日还可提交 ${left} 次` : '今日的提交次数已用完';
@@ -84,7 +85,7 @@ export const MyCompetition = ({ competition, by = 'competition' }: MyCompetition
         {team && (
           <Text size="sm">
             {by === 'team' ? name : team.name} · {team.membersCount} 人
-            {viewerState.teamBanned && ' · 已被禁赛'}
+            {viewerState.isTeamBanned && ' · 已被禁赛'}
           </Text>
         )}
         <Group gap="md" className={classes.ways}>

@@ -40,7 +40,7 @@ export const CompetitionListPage = ({ works }: CompetitionListPageProps) => {
   const { data: side, loading: sideLoading } = useCompetitionListSideQuery();
   const ads = side?.site.competitionAds ?? [];
   const hasSide = Boolean(works) || ads.length > 0;
-  const tags = side?.competitionTags ?? [];
+  const tags = side?.site.competitionTags ?? [];
 
   return (
     <PageFrame>

@@ -3,7 +3,7 @@ import type { CompetitionListSideQuery } from './CompetitionListSide.generated.t
 import classes from './CompetitionListPage.module.css';
 
 interface TagFilterProps {
-  tags: CompetitionListSideQuery['competitionTags'];
+  tags: NonNullable<CompetitionListSideQuery['site']['competitionTags']>;
   current: string | null;
   /** Null for all of them: picking the current one again takes it back. */
   onPick: (tag: string | null) => void;

@@ -5,5 +5,5 @@ import { useCreatorStateQuery } from './CreatorState.generated.ts';
 export const useCreatorState = () => {
   const { viewer } = useViewer();
   const { data } = useCreatorStateQuery({ skip: !viewer, context: { showsErrors: true } });
-  return data?.creatorOverview?.status;
+  return data?.viewer?.creator.overview?.status;
 };

@@ -31,10 +31,10 @@ export const CreatorItem = ({ creator, onViolation, onWithdraw }: CreatorItemPro
           {formatDate(joinedAt)} 加入{endedAt !== null && `，${formatDate(endedAt)} 退出`} ·
           累计收益 {withThousands(earned)} 鲸币 · 违规 {violations.length} / {MAX_VIOLATIONS}
         </Text>
-        {violations.map(({ id, reason, date }) => (
+        {violations.map(({ id, reason, createdAt }) => (
           <Group key={id} gap="xs" wrap="nowrap" justify="space-between">
             <Text size="sm" className={classes.reason}>
-              {formatDate(date)}：{reason}
+              {formatDate(createdAt)}：{reason}
             </Text>
             <Button
               variant="subtle"

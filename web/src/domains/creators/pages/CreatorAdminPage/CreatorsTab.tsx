@@ -32,7 +32,7 @@ export const CreatorsTab = () => {
         />
       </div>
       <PagedList
-        list={(data ?? previousData)?.administeredCreators}
+        list={(data ?? previousData)?.administration?.creators}
         error={error}
         loading={loading}
         onRetry={refetch}

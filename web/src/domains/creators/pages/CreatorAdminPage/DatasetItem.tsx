@@ -14,7 +14,8 @@ import { MemberName } from '#domains/members/components/MemberLink/MemberLink.ts
 import { type RateableDatasetsQuery, useRateDatasetMutation } from './CreatorAdmin.generated.ts';
 import classes from './CreatorAdminPage.module.css';
 
-type Dataset = RateableDatasetsQuery['rateableDatasets']['items'][number];
+type Administration = NonNullable<RateableDatasetsQuery['administration']>;
+type Dataset = NonNullable<Administration['rateableDatasets']>['items'][number];
 
 /** A dataset with the choice of its rating, which is kept at once. */
 export const DatasetItem = ({ dataset }: { dataset: Dataset }) => {

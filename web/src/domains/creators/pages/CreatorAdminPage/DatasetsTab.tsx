@@ -33,7 +33,7 @@ export const DatasetsTab = () => {
         onChange={({ currentTarget: { value } }) => choose({ rated: value === 'no' ? '' : value })}
       />
       <PagedList
-        list={(data ?? previousData)?.rateableDatasets}
+        list={(data ?? previousData)?.administration?.rateableDatasets}
         error={error}
         loading={loading}
         onRetry={refetch}

@@ -42,7 +42,7 @@ export const ExchangesTab = () => {
         }
       />
       <PagedList
-        list={(data ?? previousData)?.administeredExchanges}
+        list={(data ?? previousData)?.administration?.exchanges}
         error={error}
         loading={loading}
         onRetry={refetch}

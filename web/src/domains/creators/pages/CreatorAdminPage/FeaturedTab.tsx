@@ -70,7 +70,7 @@ const Chosen = ({ stored, creators }: { stored: readonly Named[]; creators: read
 export const FeaturedTab = () => {
   const featured = useFeaturedCreatorsQuery({ fetchPolicy: 'network-only' });
   const creators = useFeaturableCreatorsQuery({ fetchPolicy: 'network-only' });
-  const known = creators.data?.administeredCreators.items.flatMap(({ status, member }) =>
+  const known = creators.data?.administration?.creators?.items.flatMap(({ status, member }) =>
     status === 'ACTIVE' && member ? [member] : [],
   );
   return (

@@ -12,7 +12,9 @@ import { creatorCentrePath, creatorPlanPath, creatorRulePath } from '#domains/cr
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { type CreatorApplyQuery, useCreatorApplyQuery } from './CreatorApply.generated.ts';
 
-const refusalOf = ({ status, banReason }: NonNullable<CreatorApplyQuery['creatorOverview']>) => {
+type Overview = NonNullable<CreatorApplyQuery['viewer']>['creator']['overview'];
+
+const refusalOf = ({ status, banReason }: NonNullable<Overview>) => {
   if (status === 'ENDED') return '你因违规退出了创作者计划，不能再次加入';
   if (status === 'BANNED')
     return `很抱歉，因${banReason ?? '违反规范'}，你已被管理员封禁创作者权益`;
@@ -30,7 +32,7 @@ const CreatorApplyPage = () => {
     // It may have been closed, or accepted, on any other page.
     fetchPolicy: 'network-only',
   });
-  const overview = query.data?.creatorOverview;
+  const overview = query.data?.viewer?.creator.overview;
   const open = query.data?.workOrders.items.find(({ status }) => status !== 'CLOSED');
   if (overview?.status === 'ACTIVE') return <Redirect to={creatorCentrePath('rule')} />;
   if (open) return <Redirect to={workOrderPath(open.id)} />;

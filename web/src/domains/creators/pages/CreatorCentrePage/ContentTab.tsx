@@ -13,14 +13,15 @@ import { type CreatorContentQuery, useCreatorContentQuery } from './CreatorCentr
 const titles: Record<Tab, string> = { lab: '项目', dataset: '数据集' };
 const kinds = { lab: 'PROJECT', dataset: 'DATASET' } as const;
 
-type Content = CreatorContentQuery['creatorContent']['items'][number];
+type Contents = NonNullable<CreatorContentQuery['viewer']>['creator']['content'];
+type Content = NonNullable<Contents>['items'][number];
 
 /** Tells where content is in the time in which it earns. */
-const stageOf = ({ earnsFrom, earnsTo }: Content, now: number) => {
-  if (now < Date.parse(earnsFrom))
-    return { text: `${formatDate(earnsFrom)} 起产生收益`, color: 'gray' };
-  if (now < Date.parse(earnsTo))
-    return { text: `收益期至 ${formatDate(earnsTo)}`, color: 'success' };
+const stageOf = ({ earningStartsAt, earningEndsAt }: Content, now: number) => {
+  if (now < Date.parse(earningStartsAt))
+    return { text: `${formatDate(earningStartsAt)} 起产生收益`, color: 'gray' };
+  if (now < Date.parse(earningEndsAt))
+    return { text: `收益期至 ${formatDate(earningEndsAt)}`, color: 'success' };
   return { text: '收益期已结束', color: 'gray' };
 };
 
@@ -60,7 +61,7 @@ export const ContentTab = ({ tab }: { tab: Tab }) => {
         }))}
       />
       <PagedList
-        list={(data ?? previousData)?.creatorContent}
+        list={(data ?? previousData)?.viewer?.creator.content}
         error={error}
         loading={loading}
         onRetry={refetch}

@@ -35,7 +35,7 @@ const CreatorCentrePage = () => {
   const tab = centreTabs.find((one) => one === params['tab']) ?? 'overview';
   const content = contentTabs.find((one) => one === params['tabParam']) ?? 'lab';
   const query = useCreatorCentreQuery({ fetchPolicy: 'cache-and-network' });
-  const overview = query.data?.creatorOverview;
+  const overview = query.data?.viewer?.creator.overview;
   if (overview?.status === 'NONE') return <Redirect to={creatorPlanPath} />;
   return (
     <PageFrame>

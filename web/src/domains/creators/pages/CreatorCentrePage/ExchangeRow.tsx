@@ -7,7 +7,8 @@ import { dayText, exchangeColors, exchangeTexts } from '#domains/creators/exchan
 import type { CreatorExchangesQuery } from './CreatorCentre.generated.ts';
 import classes from './CreatorCentrePage.module.css';
 
-type Exchange = CreatorExchangesQuery['exchanges']['items'][number];
+type Exchanges = NonNullable<CreatorExchangesQuery['viewer']>['exchanges'];
+type Exchange = NonNullable<Exchanges>['items'][number];
 
 /** Code of a card: shown and copied where its member asks for it. */
 const CardCode = ({ code, amount }: { code: string; amount: number }) => {

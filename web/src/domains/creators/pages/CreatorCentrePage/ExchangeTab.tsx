@@ -33,7 +33,7 @@ export const ExchangeTab = ({ facts, onExchanged }: ExchangeTabProps) => {
           兑换记录
         </Title>
         <PagedList
-          list={(data ?? previousData)?.exchanges}
+          list={(data ?? previousData)?.viewer?.exchanges}
           error={error}
           loading={loading}
           onRetry={refetch}

@@ -14,7 +14,7 @@ export const ProfitTab = () => {
   });
   return (
     <PagedList
-      list={(data ?? previousData)?.creatorProfits}
+      list={(data ?? previousData)?.viewer?.creator.profits}
       error={error}
       loading={loading}
       onRetry={refetch}

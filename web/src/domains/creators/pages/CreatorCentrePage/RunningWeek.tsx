@@ -14,7 +14,8 @@ import {
 import { weekText } from './week-text.ts';
 import classes from './CreatorCentrePage.module.css';
 
-type Week = NonNullable<NonNullable<CreatorRunningWeekQuery['creatorOverview']>['week']>;
+type Overview = NonNullable<CreatorRunningWeekQuery['viewer']>['creator']['overview'];
+type Week = NonNullable<NonNullable<Overview>['week']>;
 
 const Lines = ({ lines }: { lines: Week['lines'] }) => (
   <ul className={surfaces.rows} aria-label="本周进行中">
@@ -56,7 +57,7 @@ export const RunningWeek = () => {
       </Title>
       <Loaded
         query={query}
-        of={query.data?.creatorOverview?.week}
+        of={query.data?.viewer?.creator.overview?.week}
         empty={<ErrorState error={query.error} onRetry={query.refetch} />}
         skeleton={<RowsSkeleton rows={3} />}
       >

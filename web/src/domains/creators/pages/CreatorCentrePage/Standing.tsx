@@ -27,9 +27,9 @@ export const Standing = ({ facts }: { facts: CreatorFactsFragment }) => {
           mb="lg"
           role="note"
         >
-          {violations.map(({ id, reason, date }) => (
+          {violations.map(({ id, reason, createdAt }) => (
             <Text key={id} size="sm">
-              {formatDate(date)}：{reason}
+              {formatDate(createdAt)}：{reason}
             </Text>
           ))}
         </Alert>

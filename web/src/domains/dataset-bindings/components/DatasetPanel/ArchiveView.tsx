@@ -22,7 +22,7 @@ interface ArchiveViewProps {
 
 /** Contents of an archive, by the names and sizes that it gives. */
 export const ArchiveView = ({ archive, name, token }: ArchiveViewProps) => {
-  const { entries, entriesCount, truncated } = archive;
+  const { entries, entriesCount, isTruncated } = archive;
   const [opened, setOpened] = useState<string | null>(null);
   if (entries.length === 0) return <EmptyState text="压缩包中没有文件" />;
   if (opened !== null)
@@ -54,7 +54,7 @@ export const ArchiveView = ({ archive, name, token }: ArchiveViewProps) => {
           ))}
         </Table.Tbody>
       </Table>
-      {truncated && (
+      {isTruncated && (
         <Text size="sm" c="dimmed" mt="sm">
           共 {entriesCount} 项，只显示前 {entries.length} 个文件
         </Text>

@@ -37,7 +37,7 @@ export const BindingView = ({ registerPath, word, binding, file }: BindingViewPr
             {sizeText(file.size)}
           </Text>
         </div>
-        {binding.readable && (
+        {binding.isReadable && (
           <Button
             component="a"
             variant="light"
@@ -49,7 +49,7 @@ export const BindingView = ({ registerPath, word, binding, file }: BindingViewPr
           </Button>
         )}
       </Group>
-      {binding.readable ? (
+      {binding.isReadable ? (
         <FileViewer key={file.token} file={file} />
       ) : (
         <EmptyState

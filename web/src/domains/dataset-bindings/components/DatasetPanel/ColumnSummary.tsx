@@ -12,14 +12,18 @@ const types = {
   DATE: '日期',
 } as const;
 
-/** Four digits that say something, without an exponent where it can be. */
+/**
+ * Four digits that say something, or two decimals where these are more, without an exponent where
+ * it can be. Four digits before the point have no comma: most of them are years.
+ */
 const figure = (value: number) =>
   Math.abs(value) >= 1e15 || (value !== 0 && Math.abs(value) < 1e-6)
     ? value.toExponential(3)
     : value.toLocaleString('zh-CN', {
-        maximumSignificantDigits: Math.abs(value) >= 1e4 ? 15 : 4,
+        maximumSignificantDigits: 4,
         maximumFractionDigits: 2,
-        roundingPriority: 'lessPrecision',
+        roundingPriority: 'morePrecision',
+        useGrouping: 'min2',
       });
 
 const share = (part: number, count: number) => `${Math.round((part / count) * 100)}%`;

@@ -31,7 +31,7 @@ interface FileListProps {
 /** The files of all datasets, each with an address of its own. */
 export const FileList = ({ bindings, opened, pathOf }: FileListProps) => (
   <nav aria-label="数据文件" className={classes.list}>
-    {bindings.map(({ id, title, reviewStage, public: isPublic, files }) => (
+    {bindings.map(({ id, title, reviewStage, isPublic: isPublic, files }) => (
       <section key={id} aria-label={title} className={classes.binding}>
         <div className={classes.title}>
           <Title order={2} size="h5">

@@ -13,10 +13,10 @@ interface TableViewProps {
 /** Rows and columns of a table, with what its columns hold at their head. */
 export const TableView = ({ table, name }: TableViewProps) => {
   const { columns, columnsCount, firstColumn, rows, rowsCount, firstRow } = table;
-  const { totalRows, truncated, notes: said } = table;
+  const { totalRows, isTruncated, notes: said } = table;
   const notes = [
     `${withThousands(columnsCount)} 列`,
-    truncated
+    isTruncated
       ? `统计基于前 ${withThousands(rowsCount)} 行${totalRows === null ? '' : `，共 ${withThousands(totalRows)} 行`}`
       : `${withThousands(rowsCount)} 行`,
     ...(columnsCount > columns.length && firstColumn === 0 ? [`显示前 ${columns.length} 列`] : []),

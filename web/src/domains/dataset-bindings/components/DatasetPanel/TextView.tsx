@@ -9,7 +9,7 @@ interface TextViewProps {
 }
 
 /** The beginning of a text; Markdown as it is meant. */
-export const TextView = ({ ext, text: { text, truncated } }: TextViewProps) => (
+export const TextView = ({ ext, text: { text, isTruncated } }: TextViewProps) => (
   <>
     {ext === '.md' ? (
       <Markdown text={text} />
@@ -19,7 +19,7 @@ export const TextView = ({ ext, text: { text, truncated } }: TextViewProps) => (
         {text}
       </pre>
     )}
-    {truncated && (
+    {isTruncated && (
       <Text size="sm" c="dimmed" mt="sm">
         只显示前 64 KB，完整内容请下载后查看
       </Text>

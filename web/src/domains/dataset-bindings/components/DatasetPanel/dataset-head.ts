@@ -1,11 +1,11 @@
 import { datasetLd } from '#lib/json-ld.ts';
 import type { PageHead } from '#lib/page-render.ts';
-import { plainText } from '#lib/plain-text.ts';
+import { plainText } from '@whaletide/schema/shared/markdown/plain-text.ts';
 
 interface Binding {
   title: string;
   description: string;
-  public: boolean;
+  isPublic: boolean;
   files: readonly { name: string; size: number }[];
 }
 
@@ -29,7 +29,7 @@ export const datasetHead = ({ competition, path, bindings }: Listed): PageHead =
             path,
             name: `${competition.name} · ${title}`,
             description: description || about,
-            free: binding.public,
+            free: binding.isPublic,
             files,
           },
           absolute,

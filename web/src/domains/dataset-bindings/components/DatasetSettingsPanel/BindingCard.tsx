@@ -25,7 +25,7 @@ export const BindingCard = (props: BindingCardProps) => {
           <Title order={3} size="h5">
             {binding.title}
           </Title>
-          {binding.public && (
+          {binding.isPublic && (
             <Badge color="success" variant="light">
               公开
             </Badge>

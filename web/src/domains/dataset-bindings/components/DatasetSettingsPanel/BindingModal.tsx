@@ -21,7 +21,7 @@ const context = { showsErrors: true };
 interface BindingValues {
   title: string;
   description: string;
-  public: boolean;
+  isPublic: boolean;
   /** Number of the stage, empty for all. */
   reviewStage: string;
   files: { key: string; name: string }[];
@@ -52,13 +52,12 @@ export const BindingModal = (props: BindingModalProps) => {
     initialValues: {
       title: binding?.title ?? '',
       description: binding?.description ?? '',
-      public: binding?.public ?? false,
+      isPublic: binding?.isPublic ?? false,
       reviewStage: String(binding?.reviewStage ?? ''),
       files: (binding?.files ?? []).map(({ token, name }) => ({ key: token, name })),
     },
     validate: (values) => {
-      const settings = toInput(values);
-      const problem = bindingProblem({ ...settings, isPublic: settings.public });
+      const problem = bindingProblem(toInput(values));
       return problemsByField('DatasetBindingSettingsInput', problem ? [problem] : []);
     },
   });
@@ -94,7 +93,7 @@ export const BindingModal = (props: BindingModalProps) => {
       />
       <Switch
         label="公开：未报名的访客也可以查看和下载"
-        {...form.getInputProps('public', { type: 'checkbox' })}
+        {...form.getInputProps('isPublic', { type: 'checkbox' })}
       />
       <div data-path="files">
         <BindingFiles

@@ -57,7 +57,7 @@ export const DatasetCard = (props: DatasetCardProps) => {
         )}
         <div className={classes.facts}>
           {pinned && <Badge color="gold">置顶</Badge>}
-          {dataset.featured && <Badge color="gold">精选</Badge>}
+          {dataset.isFeatured && <Badge color="gold">精选</Badge>}
           <VisibilityBadge visibility={dataset.visibility} />
           {tags.map((tag) => (
             <Badge key={tag.id} variant="light" color="gray">

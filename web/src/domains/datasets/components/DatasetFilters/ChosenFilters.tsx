@@ -25,7 +25,7 @@ const sizeName = ({ min, minUnit, max, maxUnit }: DatasetFilters['size']): strin
 export const ChosenFilters = ({ filters, onChange }: ChosenFiltersProps) => {
   const { data } = useDatasetFiltersQuery({ context: { showsErrors: true } });
   const { size, license, tags } = filters;
-  const allTags = data?.datasetTags.flatMap((group) => [group, ...group.tags]) ?? [];
+  const allTags = data?.site.datasetTags?.flatMap((group) => [group, ...group.tags]) ?? [];
   const chips: Chip[] = [
     ...(sizeRange(size)
       ? [
@@ -40,7 +40,7 @@ export const ChosenFilters = ({ filters, onChange }: ChosenFiltersProps) => {
       ? [
           {
             key: license,
-            name: data?.datasetLicenses.find(({ id }) => id === license)?.name ?? '许可协议',
+            name: data?.site.datasetLicenses?.find(({ id }) => id === license)?.name ?? '许可协议',
             remove: (all: DatasetFilters) => ({ ...all, license: null }),
           },
         ]

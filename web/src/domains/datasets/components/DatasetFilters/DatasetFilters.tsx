@@ -8,6 +8,7 @@ import {
   toggledTag,
 } from '#domains/datasets/list-filters.ts';
 import { useDatasetFiltersQuery } from './DatasetFilters.generated.ts';
+import { filterChoicesOf } from './filter-choices.ts';
 import { LicensePicker } from './LicensePicker.tsx';
 import { SizeFields } from './SizeFields.tsx';
 import { TagGroups } from './TagGroups.tsx';
@@ -31,19 +32,19 @@ export const DatasetFilters = ({ filters, onChange }: DatasetFiltersProps) => {
       />
       <Loaded
         query={query}
-        of={query.data}
+        of={filterChoicesOf(query.data)}
         empty={<Text c="dimmed">暂无筛选条件</Text>}
         skeleton={<TextSkeleton lines={8} />}
       >
-        {({ datasetLicenses, datasetTags }) => (
+        {({ licenses, tags }) => (
           <>
             <LicensePicker
-              licenses={datasetLicenses}
+              licenses={licenses}
               value={filters.license}
               onChange={(license) => onChange((newest) => ({ ...newest, license }))}
             />
             <TagGroups
-              groups={datasetTags}
+              groups={tags}
               chosen={filters.tags}
               onToggle={(id) =>
                 onChange((newest) => ({

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import type { DatasetFiltersQuery } from './DatasetFilters.generated.ts';
 
-type License = DatasetFiltersQuery['datasetLicenses'][number];
+type License = NonNullable<DatasetFiltersQuery['site']['datasetLicenses']>[number];
 
 interface LicensePickerProps {
   licenses: readonly License[];

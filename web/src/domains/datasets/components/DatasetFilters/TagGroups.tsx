@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { DatasetFiltersQuery } from './DatasetFilters.generated.ts';
 import classes from './DatasetFilters.module.css';
 
-type Groups = DatasetFiltersQuery['datasetTags'];
+type Groups = NonNullable<DatasetFiltersQuery['site']['datasetTags']>;
 
 interface TagGroupsProps {
   groups: Groups;

@@ -42,7 +42,7 @@ const DatasetPicker = ({ publicOnly = false, ...props }: DatasetPickerProps) => 
       maxLength={100}
       search={search}
       query={query}
-      list={shown?.myDatasets ?? shown?.datasets}
+      list={shown?.viewer?.datasets ?? shown?.datasets}
       nameOf={({ title }) => title}
       filter={
         !publicOnly && (

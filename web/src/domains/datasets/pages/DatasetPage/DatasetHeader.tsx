@@ -44,7 +44,7 @@ export const DatasetHeader = ({ dataset, folds, onRemoved }: DatasetHeaderProps)
     <header className={classes.header} data-folds={folds || undefined}>
       <Group gap="xs">
         <Title order={1}>{title}</Title>
-        {dataset.featured && <Badge color="gold">精选</Badge>}
+        {dataset.isFeatured && <Badge color="gold">精选</Badge>}
         <VisibilityBadge visibility={dataset.visibility} />
       </Group>
       {description && (

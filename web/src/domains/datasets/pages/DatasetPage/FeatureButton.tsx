@@ -5,17 +5,17 @@ import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
 import { useFeatureDatasetMutation } from './DatasetPage.generated.ts';
 
 interface FeatureButtonProps {
-  dataset: { id: string; featured: boolean };
+  dataset: { id: string; isFeatured: boolean };
 }
 
 /** Administrators put a dataset among those that they have chosen, or out; nothing for everybody else. */
-export const FeatureButton = ({ dataset: { id, featured } }: FeatureButtonProps) => {
+export const FeatureButton = ({ dataset: { id, isFeatured: featured } }: FeatureButtonProps) => {
   const { viewer } = useViewer();
   const [feature, { loading }] = useFeatureDatasetMutation({ context: { showsErrors: true } });
   if (!viewer?.roles.includes('ADMIN')) return null;
   const toggle = async () => {
     try {
-      await feature({ variables: { input: { datasetId: id, featured: !featured } } });
+      await feature({ variables: { input: { datasetId: id, isFeatured: !featured } } });
       notify.done(featured ? '已取消精选' : '已设为精选');
     } catch (error) {
       notify.failed('设置失败', failureOf(error).message);

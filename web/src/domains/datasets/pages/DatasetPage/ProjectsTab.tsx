@@ -10,7 +10,7 @@ export const ProjectsTab = ({ datasetId }: { datasetId: string }) => {
   return (
     <EndlessList
       query={query}
-      list={query.data?.datasetProjects}
+      list={query.data?.dataset?.projects}
       empty="还没有项目使用这个数据集"
       skeleton={<RowsSkeleton rows={6} />}
     >

@@ -8,6 +8,7 @@ import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { errorsUnder } from '#lib/field-of.ts';
 import { PublisherField } from '#domains/organizations/components/PublisherField/PublisherField.tsx';
 import { useDatasetFiltersQuery } from '#domains/datasets/components/DatasetFilters/DatasetFilters.generated.ts';
+import { filterChoicesOf } from '#domains/datasets/components/DatasetFilters/filter-choices.ts';
 import { LicensePicker } from '#domains/datasets/components/DatasetFilters/LicensePicker.tsx';
 import { TagGroups } from '#domains/datasets/components/DatasetFilters/TagGroups.tsx';
 import { toggledTag } from '#domains/datasets/list-filters.ts';
@@ -70,14 +71,14 @@ export const DatasetFields = ({ form, standing = null }: DatasetFieldsProps) => 
       />
       <Loaded
         query={query}
-        of={query.data}
+        of={filterChoicesOf(query.data)}
         empty={<Text c="dimmed">暂无可选的标签</Text>}
         skeleton={<TextSkeleton lines={6} />}
       >
-        {({ datasetLicenses, datasetTags }) => (
+        {({ licenses, tags }) => (
           <>
             <LicensePicker
-              licenses={datasetLicenses}
+              licenses={licenses}
               value={licenseId}
               none="暂不指明"
               onChange={(id) => form.setFieldValue('licenseId', id)}
@@ -89,7 +90,7 @@ export const DatasetFields = ({ form, standing = null }: DatasetFieldsProps) => 
               </Text>
               <Stack gap="xs">
                 <TagGroups
-                  groups={datasetTags}
+                  groups={tags}
                   chosen={tagIds}
                   onToggle={(id) =>
                     form.setFieldValue('tagIds', toggledTag(tagIds, id, datasetTextLimits.tags))

@@ -31,7 +31,7 @@ const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 /** A group: its name, whether it is shown, its datasets in their order and why each is there. */
 export const GroupFields = ({ number, group, errorAt, onChange, onRemove }: GroupFieldsProps) => {
   const [picking, setPicking] = useState(false);
-  const { name, shown, datasets } = group;
+  const { name, isShown, datasets } = group;
   const setDatasets = (next: EntryValues[]) => onChange({ ...group, datasets: next });
   const full = datasets.length >= showcaseLimits.datasets;
   const problem = errorAt('datasets');
@@ -49,8 +49,8 @@ export const GroupFields = ({ number, group, errorAt, onChange, onRemove }: Grou
       />
       <Switch
         label="展示这个分组"
-        checked={shown}
-        onChange={({ currentTarget }) => onChange({ ...group, shown: currentTarget.checked })}
+        checked={isShown}
+        onChange={({ currentTarget }) => onChange({ ...group, isShown: currentTarget.checked })}
       />
       <ol className={classes.entries} aria-label={`分组 ${number} 的数据集`}>
         {datasets.map((entry, index) => (

@@ -21,7 +21,11 @@ const ShowcasePage = () => {
         </AppLink>
         的上方；每个分组展示前三个所有人可见的数据集，不足三个的分组不展示。
       </Text>
-      <Loaded query={query} of={query.data?.datasetShowcaseSettings} empty="没有可以设置的内容">
+      <Loaded
+        query={query}
+        of={query.data?.administration?.datasetShowcase}
+        empty="没有可以设置的内容"
+      >
         {(settings) => <ShowcaseForm settings={settings} />}
       </Loaded>
     </PageFrame>

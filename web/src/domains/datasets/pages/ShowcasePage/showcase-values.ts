@@ -14,7 +14,7 @@ export interface GroupValues {
   /** Key within the form only, since a name may be changed. */
   key: string;
   name: string;
-  shown: boolean;
+  isShown: boolean;
   datasets: EntryValues[];
 }
 
@@ -32,15 +32,15 @@ const newKey = (() => {
 export const emptyGroup = (): GroupValues => ({
   key: newKey(),
   name: '',
-  shown: true,
+  isShown: true,
   datasets: [],
 });
 
 export const valuesOf = ({ groups, sponsorIds }: ShowcaseSettingsFragment): ShowcaseValues => ({
-  groups: groups.map(({ name, shown, datasets }) => ({
+  groups: groups.map(({ name, isShown, datasets }) => ({
     key: newKey(),
     name,
-    shown,
+    isShown,
     datasets: datasets.map(({ datasetId, reason, dataset }) => ({
       datasetId,
       reason,
@@ -53,9 +53,9 @@ export const valuesOf = ({ groups, sponsorIds }: ShowcaseSettingsFragment): Show
 
 /** As they are sent: without spaces around, and without empty lines. */
 export const inputOf = ({ groups, sponsorIds }: ShowcaseValues) => ({
-  groups: groups.map(({ name, shown, datasets }) => ({
+  groups: groups.map(({ name, isShown, datasets }) => ({
     name: name.trim(),
-    shown,
+    isShown,
     datasets: datasets.map(({ datasetId, reason }) => ({ datasetId, reason: reason.trim() })),
   })),
   sponsorIds: sponsorIds

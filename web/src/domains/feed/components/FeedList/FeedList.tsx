@@ -20,9 +20,9 @@ interface FeedListProps {
 /** The items of a feed, which goes on while one scrolls; j and k go from one to the next. */
 export const FeedList = ({ feed, onMore, label, blocks = none }: FeedListProps) => {
   const rows = withBlocks(feed.items, blocks);
-  const size = feed.tail ? rows.length : -1;
+  const size = feed.hasNextPage ? -1 : rows.length;
   return (
-    <InfiniteList hasMore={!feed.tail} onMore={onMore}>
+    <InfiniteList hasMore={feed.hasNextPage} onMore={onMore}>
       <div role="feed" aria-label={label} onKeyDown={entryKeys}>
         {rows.map((row, index) =>
           'content' in row ? (

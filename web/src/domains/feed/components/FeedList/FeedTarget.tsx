@@ -22,7 +22,7 @@ import { projectPath } from '#domains/projects/paths.ts';
 import type { FeedEntryFragment } from './FeedList.generated.ts';
 import classes from './FeedList.module.css';
 
-export type Target = FeedEntryFragment['targets'][number];
+type Target = FeedEntryFragment['targets'][number];
 type Of<Name extends Target['__typename']> = Extract<Target, { __typename: Name }>;
 
 interface WorkProps {
@@ -155,7 +155,7 @@ const ColumnTarget = ({ column, note }: { column: Of<'Column'>; note: ReactNode 
           <Count value={column.projectsCount} /> 个项目
         </span>
         <span>
-          <Count value={column.subscribersCount} /> 人关注
+          <Count value={column.followersCount} /> 人关注
         </span>
       </Text>
       {note}
@@ -187,7 +187,7 @@ const ChannelTarget = ({ channel, note }: { channel: Of<'Channel'>; note: ReactN
           <Count value={channel.projectsCount} /> 个项目
         </span>
         <span>
-          <Count value={channel.subscribersCount} /> 人关注
+          <Count value={channel.followersCount} /> 人关注
         </span>
       </Text>
       {note}

@@ -25,7 +25,7 @@ const useNews = (newest: string | undefined): string | null => {
     pollInterval: ASKED_EVERY,
     skipPollAttempt: () => document.hidden,
   });
-  const news = data?.newFeedItems;
+  const news = data?.viewer?.newFeedItems;
   return news && news.count > 0 ? `${news.count}${news.hasMore ? '+' : ''}` : null;
 };
 
@@ -84,14 +84,14 @@ export const HomeFeed = ({ empty }: HomeFeedProps) => {
       </div>
       <Loaded query={query} of={feed} empty="" failed="动态没能加载" skeleton={<FeedSkeleton />}>
         {(rows) =>
-          rows.items.length === 0 && rows.tail ? (
+          rows.items.length === 0 && !rows.hasNextPage ? (
             empty(() => void refresh())
           ) : (
             <FeedList
               label="动态"
               feed={rows}
               blocks={blocks}
-              onMore={() => query.fetchMore({ variables: { cursor: rows.cursor } })}
+              onMore={() => query.fetchMore({ variables: { after: rows.endCursor } })}
             />
           )
         }

@@ -10,19 +10,19 @@ export const MemberFeed = ({ memberId }: { memberId: string }) => {
   return (
     <Loaded
       query={query}
-      of={query.data?.memberFeed}
+      of={query.data?.member?.feed}
       empty="还没有动态"
       failed="动态没能加载"
       skeleton={<FeedSkeleton />}
     >
       {(feed) =>
-        feed.items.length === 0 && feed.tail ? (
+        feed.items.length === 0 && !feed.hasNextPage ? (
           <EmptyState text="还没有动态" />
         ) : (
           <FeedList
             label="动态"
             feed={feed}
-            onMore={() => query.fetchMore({ variables: { memberId, cursor: feed.cursor } })}
+            onMore={() => query.fetchMore({ variables: { memberId, after: feed.endCursor } })}
           />
         )
       }

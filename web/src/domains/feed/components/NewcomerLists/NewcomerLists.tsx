@@ -16,8 +16,7 @@ const empty: Record<RecommendationType, string> = {
   CHANNEL: '还没有可以推荐的频道',
 };
 
-const isFollowed = ({ target }: Recommended): boolean =>
-  (target?.__typename === 'Column' ? target.viewerSubscribed : target?.viewerFollows) ?? false;
+const isFollowed = ({ target }: Recommended): boolean => target?.viewerFollows ?? false;
 
 interface RecommendedListProps {
   type: RecommendationType;

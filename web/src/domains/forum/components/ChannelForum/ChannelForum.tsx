@@ -33,9 +33,9 @@ export const ChannelForum = ({ channelId }: { channelId: string }) => {
         onChange={change}
         actions={
           <>
-            <TasksLink mayWrite={forum.permissions.write} />
+            <TasksLink mayWrite={forum.permissions.canWrite} />
             <PublishButton
-              mayWrite={forum.permissions.write}
+              mayWrite={forum.permissions.canWrite}
               to={createPathIn(place)}
               leftSection={<IconPencil size={18} stroke={1.5} aria-hidden />}
             >

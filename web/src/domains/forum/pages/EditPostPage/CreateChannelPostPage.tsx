@@ -41,9 +41,10 @@ const CreateChannelPostPage = () => {
       </PageFrame>
     );
   }
-  const { write, manage } = channel.forum.permissions;
+  const { canWrite, canManage } = channel.forum.permissions;
   const submit = async (values: PostValues) => {
-    const input = { ...toInput(values, false), forumId: channelId };
+    const { work: _, ...post } = toInput(values, false);
+    const input = { ...post, forumId: channelId };
     const { data: made } = await create({ variables: { input } });
     if (!made) return;
     notify.done('你的帖子已发布');
@@ -56,12 +57,12 @@ const CreateChannelPostPage = () => {
         <Title order={1} mb="lg">
           发布帖子
         </Title>
-        {write ? (
+        {canWrite ? (
           <PostForm
             initial={emptyPost}
             isWork={false}
             project="optional"
-            place={{ kind: 'CHANNEL', manage }}
+            place={{ kind: 'CHANNEL', canManage }}
             draftKey={`forum-post:${viewer.member.id}:new:${channelId}:`}
             submitText="发布"
             onSubmit={submit}
@@ -69,7 +70,7 @@ const CreateChannelPostPage = () => {
           />
         ) : (
           <Alert color="gold">
-            {WRITE_HINT} <TasksLink mayWrite={write} />
+            {WRITE_HINT} <TasksLink mayWrite={canWrite} />
           </Alert>
         )}
       </div>

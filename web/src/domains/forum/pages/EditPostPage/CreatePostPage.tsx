@@ -52,10 +52,11 @@ const CreatePost = ({ competition, team, memberId, manage, workType }: CreatePos
   const [create] = useCreateForumPostMutation({ context: { showsErrors: true } });
   const isWork = team !== null;
   const submit = async (values: PostValues) => {
+    const { work, ...post } = toInput(values, isWork);
     const input = {
-      ...toInput(values, isWork),
+      ...post,
       forumId: competition.id,
-      ...(team && { teamId: team.id }),
+      ...(team && work && { work: { ...work, teamId: team.id } }),
     };
     const { data } = await create({ variables: { input } });
     if (!data) return;
@@ -81,7 +82,7 @@ const CreatePost = ({ competition, team, memberId, manage, workType }: CreatePos
         initial={emptyPost}
         isWork={isWork}
         project={projectOf(workType)}
-        place={{ kind: 'COMPETITION', manage }}
+        place={{ kind: 'COMPETITION', canManage: manage }}
         draftKey={`forum-post:${memberId}:new:${competition.id}:${team?.id ?? ''}`}
         submitText="发布"
         onSubmit={submit}
@@ -114,17 +115,17 @@ const CreatePostPage = () => {
   const workmeta = query.get('workmeta');
   const team = teamOf(workmeta, competition);
   const workType = team ? (workTypes.find((type) => type === query.get('work')) ?? null) : null;
-  const mayWrite = forum?.permissions.write && (!workmeta || team) && !team?.workPostId;
+  const mayWrite = forum?.permissions.canWrite && (!workmeta || team) && !team?.workPostId;
   return (
     <PageFrame>
       <div className={classes.page}>
         <ForumTrail competition={competition} here={workmeta ? '发布作品' : '发布帖子'} />
         {!forum && <NoForum competition={competition} error={error} onRetry={refetch} />}
-        {forum && !forum.permissions.write && <Alert color="gold">{WRITE_HINT}</Alert>}
-        {forum?.permissions.write && workmeta && !team && (
+        {forum && !forum.permissions.canWrite && <Alert color="gold">{WRITE_HINT}</Alert>}
+        {forum?.permissions.canWrite && workmeta && !team && (
           <Alert color="gold">只能以自己在这场比赛中的团队发布作品</Alert>
         )}
-        {forum?.permissions.write && team?.workPostId && (
+        {forum?.permissions.canWrite && team?.workPostId && (
           <Alert color="gold">
             你的团队已经发布过作品，
             <AppLink to={framed(forumPostPath(team.workPostId))} underline="always" inherit>
@@ -146,7 +147,7 @@ const CreatePostPage = () => {
             competition={competition}
             team={team}
             memberId={viewer.member.id}
-            manage={forum.permissions.manage}
+            manage={forum.permissions.canManage}
           />
         )}
       </div>

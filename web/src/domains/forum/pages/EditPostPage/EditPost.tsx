@@ -66,7 +66,7 @@ export const EditPost = ({ id, ways }: EditPostProps) => {
   }
   const { kind = 'COMPETITION', permissions } = post.forum ?? {};
   const path = postPathIn({ kind, id: post.forum?.id ?? '' }, id);
-  const mayEdit = viewer.member.id === post.author?.id || permissions?.moderate;
+  const mayEdit = viewer.member.id === post.author?.id || permissions?.canModerate;
   const isWork = post.work !== null;
   const submit = async (values: PostValues) => {
     await update({ variables: { input: { ...toInput(values, isWork), postId: id } } });
@@ -85,7 +85,7 @@ export const EditPost = ({ id, ways }: EditPostProps) => {
             initial={valuesOf(post)}
             isWork={isWork}
             project="optional"
-            place={{ kind, manage: permissions?.manage ?? false }}
+            place={{ kind, canManage: permissions?.canManage ?? false }}
             draftKey={`forum-post:${viewer.member.id}:edit:${id}`}
             writtenAt={post.updatedAt}
             submitText="保存修改"

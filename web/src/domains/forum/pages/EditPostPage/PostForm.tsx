@@ -31,7 +31,7 @@ interface PostFormProps {
 /** The form of a post, and of a work. What is written stays through a reload until it is sent. */
 export const PostForm = (props: PostFormProps) => {
   const { initial, isWork, place, writtenAt, submitText, onSubmit, onCancel } = props;
-  const manage = place.manage || initial.type === 'ANNOUNCEMENT';
+  const manage = place.canManage || initial.type === 'ANNOUNCEMENT';
   const showsProject = ({ type }: PostValues) => props.project !== 'none' && type !== 'TEAMMATES';
   const { form, clear } = useDraftForm(props.draftKey, initial, {
     state: writtenAt,
@@ -39,7 +39,7 @@ export const PostForm = (props: PostFormProps) => {
       const lacksProject = showsProject(values) && props.project === 'required' && !values.project;
       return {
         ...(lacksProject && { project: '请选择要展示的项目' }),
-        ...problemsOf(values, isWork, { ...place, manage }),
+        ...problemsOf(values, isWork, { ...place, canManage: manage }),
       };
     },
   });

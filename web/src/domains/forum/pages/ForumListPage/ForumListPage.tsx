@@ -63,7 +63,7 @@ const ForumListPage = () => {
       </PageFrame>
     );
   }
-  const { write } = forum.permissions;
+  const { canWrite } = forum.permissions;
   // A team has one work.
   const work = viewerState?.team?.workPostId;
 
@@ -90,9 +90,9 @@ const ForumListPage = () => {
               查看作品
             </Button>
           )}
-          {viewerState?.team && !work && write && (
+          {viewerState?.team && !work && canWrite && (
             <PublishButton
-              mayWrite={write}
+              mayWrite={canWrite}
               variant="default"
               to={framed(createPostPath(id, viewerState.team.id))}
               leftSection={<IconPhotoPlus size={18} stroke={1.5} aria-hidden />}
@@ -101,7 +101,7 @@ const ForumListPage = () => {
             </PublishButton>
           )}
           <PublishButton
-            mayWrite={write}
+            mayWrite={canWrite}
             to={framed(createPostPath(id))}
             leftSection={<IconPencil size={18} stroke={1.5} aria-hidden />}
           >

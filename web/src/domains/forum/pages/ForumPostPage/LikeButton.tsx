@@ -18,7 +18,7 @@ export const LikeButton = ({ post }: { post: Post }) => {
   });
   const { viewer, loading: asking } = useViewer();
   const { framed } = useFramed();
-  const voted = post.viewerState?.voted ?? false;
+  const voted = post.viewerState?.hasVoted ?? false;
   const look = { variant: voted ? 'light' : 'default', leftSection: <IconThumbUp {...icon} /> };
   const text = (
     <span>

@@ -28,12 +28,12 @@ export const PostActions = ({ post }: { post: Post }) => {
           分享
         </CopyButton>
       )}
-      {permissions?.manage && <ManageActions post={post} />}
-      {(own || permissions?.remove) && (
+      {permissions?.canManage && <ManageActions post={post} />}
+      {(own || permissions?.canRemove) && (
         <OwnActions
           post={post}
-          mayEdit={own || (permissions?.moderate ?? false)}
-          mayDelete={own || !permissions?.moderate}
+          mayEdit={own || (permissions?.canModerate ?? false)}
+          mayDelete={own || !permissions?.canModerate}
         />
       )}
     </div>

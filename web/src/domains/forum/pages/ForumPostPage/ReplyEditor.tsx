@@ -1,9 +1,8 @@
-import { Alert, Button, Group, Text, Title } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 import { replyProblem } from '@whaletide/schema/domains/forum/rules.ts';
-import { useEffect, useRef, useState } from 'react';
-import { failureOf } from '#apollo/errors.ts';
-import { MarkdownEditor } from '#components/MarkdownEditor/MarkdownEditor.tsx';
-import { useDraft } from '#lib/useDraft.ts';
+import { useEffect, useRef } from 'react';
+import { MessageFields } from '#components/MessageDraft/MessageFields.tsx';
+import { useMessageDraft } from '#components/MessageDraft/useMessageDraft.ts';
 import { PublishButton } from '#domains/forum/components/PublishButton/PublishButton.tsx';
 import {
   ForumRepliesDocument,
@@ -33,7 +32,7 @@ const titleOf = (mode: EditorMode) => {
   return mode.kind === 'edit' ? `修改 ${floor}` : `回复 ${floor} ${mode.reply.author?.name ?? ''}`;
 };
 
-/** Sends what is written, once however often one clicks. */
+/** Sends a reply or its change, and answers its floor. */
 const useSend = (postId: string, mode: EditorMode) => {
   const context = { showsErrors: true };
   const [create] = useCreateForumReplyMutation({
@@ -61,80 +60,45 @@ const useSend = (postId: string, mode: EditorMode) => {
 export const ReplyEditor = (props: ReplyEditorProps) => {
   const { postId, memberId, mode, mayWrite, onCancel, onSent } = props;
   const place = mode.kind === 'new' ? 'new' : `${mode.kind}-${mode.reply.id}`;
-  const { draft, change, clear } = useDraft(
-    `forum-reply:${memberId}:${postId}:${place}`,
-    { content: mode.kind === 'edit' ? mode.reply.content : '' },
-    mode.kind === 'edit' ? (mode.reply.updatedAt ?? mode.reply.createdAt) : undefined,
-  );
-  const [problem, setProblem] = useState<string | null>(null);
-  const [sending, setSending] = useState(false);
-  const send = useSend(postId, mode);
   const frame = useRef<HTMLDivElement>(null);
-  const editing = mode.kind === 'edit';
   useEffect(() => {
     if (mode.kind === 'new') return;
     frame.current?.scrollIntoView({ block: 'center' });
     frame.current?.querySelector('textarea')?.focus();
   }, [mode]);
-
-  const submit = async () => {
-    if (sending) return;
-    const refusal = replyProblem(draft.content, editing ? 'edit' : 'create');
-    setProblem(refusal?.message ?? null);
-    if (refusal) return;
-    setSending(true);
-    try {
-      const floor = await send(draft.content);
-      clear();
-      onSent(floor);
-    } catch (error) {
-      setProblem(failureOf(error).message);
-    } finally {
-      setSending(false);
-    }
-  };
+  const message = useMessageDraft({
+    draftKey: `forum-reply:${memberId}:${postId}:${place}`,
+    changes: mode.kind === 'edit' ? mode.reply : null,
+    problemOf: replyProblem,
+    send: useSend(postId, mode),
+    onSent,
+  });
+  const { editing, sending, submit } = message;
 
   return (
     <section aria-labelledby="reply-editor" className={classes.editor} ref={frame}>
       <Title order={2} size="h4" id="reply-editor" mb="sm">
         {titleOf(mode)}
       </Title>
-      {problem && (
-        <Alert color="danger" role="alert" title={editing ? '修改失败' : '发布失败'} mb="sm">
-          {problem}
-        </Alert>
-      )}
-      <MarkdownEditor
-        message
+      <MessageFields
+        message={message}
         label={titleOf(mode)}
-        placeholder="友善地说出你的看法"
         rows={5}
-        value={draft.content}
-        disabled={!mayWrite || sending}
-        onChange={(content) => change({ content })}
-        note="内容会自动保存在这台设备上"
+        disabled={!mayWrite}
+        action={
+          <PublishButton mayWrite={mayWrite} loading={sending} onClick={submit}>
+            {editing ? '保存修改' : '发布'}
+          </PublishButton>
+        }
+        onCancel={mode.kind === 'new' ? undefined : onCancel}
+        note={
+          !mayWrite && (
+            <Text size="sm" c="dimmed">
+              达到 2 级后可以参与讨论
+            </Text>
+          )
+        }
       />
-      <Group mt="sm" gap="sm">
-        <PublishButton mayWrite={mayWrite} loading={sending} onClick={() => void submit()}>
-          {editing ? '保存修改' : '发布'}
-        </PublishButton>
-        {mode.kind !== 'new' && (
-          <Button
-            variant="default"
-            onClick={() => {
-              clear();
-              onCancel();
-            }}
-          >
-            取消
-          </Button>
-        )}
-        {!mayWrite && (
-          <Text size="sm" c="dimmed">
-            达到 2 级后可以参与讨论
-          </Text>
-        )}
-      </Group>
     </section>
   );
 };

@@ -33,7 +33,7 @@ export const Thread = ({ post }: { post: Post }) => {
   const [mode, setMode] = useState<EditorMode>({ kind: 'new' });
   // Every floor is rendered again for it: a phone answers the touch before.
   const edit = (next: EditorMode) => startTransition(() => setMode(next));
-  const list = (data ?? previousData)?.forumReplies;
+  const list = (data ?? previousData)?.forumPost?.replies;
   usePageHead(list ? threadHead(post, list.items, page) : {});
   const permissions = post.forum?.permissions;
   const shown = list?.items.some(({ number }) => number === floor) ?? false;
@@ -44,7 +44,7 @@ export const Thread = ({ post }: { post: Post }) => {
   // Led here by a notice while the thread was open: that floor is newer than what is shown.
   const client = useApolloClient();
   const asked = useRef(0);
-  const isNews = floor > 0 && list !== undefined && !shown;
+  const isNews = floor > 0 && list != null && !shown;
   useEffect(() => {
     if (!isNews || asked.current === floor) return;
     asked.current = floor;
@@ -56,7 +56,7 @@ export const Thread = ({ post }: { post: Post }) => {
       { page: null, floor: null, ...target },
       { preventScrollReset: true, replace: true },
     );
-  const write = permissions?.write ?? false;
+  const write = permissions?.canWrite ?? false;
 
   return (
     <>
@@ -77,7 +77,7 @@ export const Thread = ({ post }: { post: Post }) => {
             <ol className={classes.floors}>
               {replies.map((reply) => {
                 const own = viewer !== null && viewer.member.id === reply.author?.id;
-                const mayChange = own || (permissions?.moderate ?? false);
+                const mayChange = own || (permissions?.canModerate ?? false);
                 return (
                   <ReplyItem
                     key={reply.id}
@@ -86,9 +86,11 @@ export const Thread = ({ post }: { post: Post }) => {
                     marked={reply.number === floor}
                     onReply={write && !own ? () => edit({ kind: 'answer', reply }) : undefined}
                     onEdit={mayChange ? () => edit({ kind: 'edit', reply }) : undefined}
-                    mayDelete={own || ((permissions?.remove && !permissions.moderate) ?? false)}
+                    mayDelete={
+                      own || ((permissions?.canRemove && !permissions.canModerate) ?? false)
+                    }
                     moderation={
-                      permissions?.moderate && (
+                      permissions?.canModerate && (
                         <Moderation
                           kind="REPLY"
                           id={reply.id}

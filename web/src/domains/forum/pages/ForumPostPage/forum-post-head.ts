@@ -1,7 +1,7 @@
 import { coverPath } from '#components/Cover/cover-path.ts';
 import { postingLd, trailLd } from '#lib/json-ld.ts';
 import type { PageHead } from '#lib/page-render.ts';
-import { plainText } from '#lib/plain-text.ts';
+import { plainText } from '@whaletide/schema/shared/markdown/plain-text.ts';
 import { competitionListPath, competitionPath } from '#domains/competitions/paths.ts';
 import {
   aboutChannelPath,

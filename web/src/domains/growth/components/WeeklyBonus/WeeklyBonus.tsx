@@ -41,14 +41,14 @@ export const WeeklyBonus = ({ quiet = false }: WeeklyBonusProps) => {
     );
   return (
     <ReasonedButton
-      reason={bonus.received ? '下周鲸彩继续！' : null}
+      reason={bonus.isReceived ? '下周鲸彩继续！' : null}
       loading={loading}
       variant={quiet ? 'light' : 'filled'}
       leftSection={<IconGift size={18} stroke={1.5} aria-hidden />}
-      aria-label={bonus.received ? '每周鲸彩，已领取' : `领取每周鲸彩 ${bonus.amount} 鲸币`}
+      aria-label={bonus.isReceived ? '每周鲸彩，已领取' : `领取每周鲸彩 ${bonus.amount} 鲸币`}
       onClick={() => void receive()}
     >
-      {bonus.received ? '每周鲸彩已领取' : `领取每周鲸彩 +${bonus.amount}`}
+      {bonus.isReceived ? '每周鲸彩已领取' : `领取每周鲸彩 +${bonus.amount}`}
     </ReasonedButton>
   );
 };

@@ -11,8 +11,8 @@ import { FormModal } from '#components/FormModal/FormModal.tsx';
 import { notify } from '#lib/notify.ts';
 import { badgeTypeOf } from '#domains/growth/badge-kinds.ts';
 import {
-  type BadgeKindSetting,
   type BadgeValues,
+  type EditableBadge,
   inputOf,
   problemsOf,
   valuesOf,
@@ -21,7 +21,7 @@ import { useUpdateBadgeMutation } from './Badges.generated.ts';
 import classes from './BadgesPage.module.css';
 
 interface BadgeModalProps {
-  badge: BadgeKindSetting;
+  badge: EditableBadge;
   onDone: () => Promise<unknown>;
   onClose: () => void;
 }
@@ -55,7 +55,7 @@ export const BadgeModal = ({ badge, onDone, onClose }: BadgeModalProps) => {
           />
         ))}
       </div>
-      <Switch label="发放该徽章" {...form.getInputProps('active', { type: 'checkbox' })} />
+      <Switch label="发放该徽章" {...form.getInputProps('isActive', { type: 'checkbox' })} />
     </FormModal>
   );
 };

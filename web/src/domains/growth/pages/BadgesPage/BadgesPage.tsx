@@ -6,15 +6,36 @@ import { Loaded } from '#components/Loaded/Loaded.tsx';
 import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import surfaces from '#theme/surfaces.module.css';
-import { type BadgeKindSetting, levelTexts } from './badge-values.ts';
+import { type BadgeKindSetting, type EditableBadge, levelTexts } from './badge-values.ts';
 import { BadgeModal } from './BadgeModal.tsx';
 import { useBadgeKindsQuery } from './Badges.generated.ts';
 import layout from '#theme/rows.module.css';
 import classes from './BadgesPage.module.css';
 
+interface EditButtonProps {
+  badge: BadgeKindSetting;
+  onEdit: (badge: EditableBadge) => void;
+}
+
+/** Button that opens a badge's form; none for a kind that this page doesn't know. */
+const EditButton = ({ badge, onEdit }: EditButtonProps) => {
+  const { kind, name } = badge;
+  if (kind === 'UNKNOWN') return null;
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      aria-label={`编辑${name}`}
+      onClick={() => onEdit({ ...badge, kind })}
+    >
+      编辑
+    </Button>
+  );
+};
+
 /** /home/admin/badges: what each badge is called and takes, for administrators of the site. */
 const BadgesPage = () => {
-  const [edited, setEdited] = useState<BadgeKindSetting | null>(null);
+  const [edited, setEdited] = useState<EditableBadge | null>(null);
   const query = useBadgeKindsQuery({
     fetchPolicy: 'cache-and-network',
     context: { showsErrors: true },
@@ -27,7 +48,7 @@ const BadgesPage = () => {
       </Text>
       <Loaded
         query={query}
-        of={query.data?.badgeKinds}
+        of={query.data?.site.badgeKinds}
         empty="暂无徽章"
         skeleton={<RowsSkeleton rows={5} />}
       >
@@ -38,8 +59,8 @@ const BadgesPage = () => {
                 <div className={layout.about}>
                   <Group gap="xs">
                     <h2 className={layout.title}>{badge.name}</h2>
-                    <Badge variant="light" color={badge.active ? 'success' : 'gray'}>
-                      {badge.active ? '发放中' : '已停用'}
+                    <Badge variant="light" color={badge.isActive ? 'success' : 'gray'}>
+                      {badge.isActive ? '发放中' : '已停用'}
                     </Badge>
                   </Group>
                   <ul className={classes.texts}>
@@ -48,14 +69,7 @@ const BadgesPage = () => {
                     ))}
                   </ul>
                 </div>
-                <Button
-                  variant="default"
-                  size="xs"
-                  aria-label={`编辑${badge.name}`}
-                  onClick={() => setEdited(badge)}
-                >
-                  编辑
-                </Button>
+                <EditButton badge={badge} onEdit={setEdited} />
               </li>
             ))}
           </ul>

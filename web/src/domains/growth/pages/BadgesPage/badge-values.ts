@@ -3,18 +3,22 @@ import {
   badgeLevelNames,
   badgeProblems,
 } from '@whaletide/schema/domains/badges/rules/badges.ts';
+import type { BadgeKindChoice } from '#apollo/schema.generated.ts';
 import { problemsByField } from '#lib/field-of.ts';
 import { withThousands } from '#lib/numbers.ts';
 import { badgeTypeOf } from '#domains/growth/badge-kinds.ts';
 import type { BadgeKindsQuery } from './Badges.generated.ts';
 
-export type BadgeKindSetting = NonNullable<BadgeKindsQuery['badgeKinds']>[number];
+export type BadgeKindSetting = NonNullable<BadgeKindsQuery['site']['badgeKinds']>[number];
+
+/** A badge of a kind that can be edited. */
+export type EditableBadge = BadgeKindSetting & { kind: BadgeKindChoice };
 
 /** A badge as it is typed; an empty number is a text. */
 export interface BadgeValues {
   name: string;
   thresholds: (number | string)[];
-  active: boolean;
+  isActive: boolean;
 }
 
 /** 铜：完成 1 场比赛, and so on. */
@@ -24,18 +28,18 @@ export const levelTexts = ({ kind, thresholds }: BadgeKindSetting): string[] =>
       `${badgeLevelNames[index]}：${badgeDescription(badgeTypeOf(kind), withThousands(threshold))}`,
   );
 
-export const valuesOf = ({ name, thresholds, active }: BadgeKindSetting): BadgeValues => ({
+export const valuesOf = ({ name, thresholds, isActive }: BadgeKindSetting): BadgeValues => ({
   name,
   thresholds: [...thresholds],
-  active,
+  isActive,
 });
 
 const numberOf = (value: number | string) => (value === '' ? Number.NaN : Number(value));
 
-export const inputOf = ({ name, thresholds, active }: BadgeValues) => ({
+export const inputOf = ({ name, thresholds, isActive }: BadgeValues) => ({
   name,
   thresholds: thresholds.map(numberOf),
-  active,
+  isActive,
 });
 
 export const problemsOf = (values: BadgeValues): Record<string, string> =>

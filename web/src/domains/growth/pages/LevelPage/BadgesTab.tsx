@@ -16,7 +16,7 @@ import classes from './LevelPage.module.css';
 interface BadgesTabProps {
   badges: LevelMember['badges'];
   /** Name of each badge, and what it takes. */
-  kinds: LevelPageQuery['badgeKinds'] | undefined;
+  kinds: LevelPageQuery['site']['badgeKinds'] | undefined;
   error: unknown;
   onRetry: () => unknown;
 }
@@ -28,7 +28,7 @@ interface BadgesTabProps {
 export const BadgesTab = ({ badges, kinds, error, onRetry }: BadgesTabProps) => {
   if (!badges || !kinds) return <ErrorState error={error} onRetry={onRetry} />;
   const given = kinds.filter(
-    ({ kind, active }) => active || badges.some((badge) => badge.kind === kind),
+    ({ kind, isActive }) => isActive || badges.some((badge) => badge.kind === kind),
   );
   return (
     <>

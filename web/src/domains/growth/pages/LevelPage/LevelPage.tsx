@@ -47,6 +47,7 @@ const LevelPage = () => {
     fetchPolicy: 'cache-and-network',
   });
   const member = query.data?.member;
+  const site = query.data?.site;
   const own = viewer?.member.id === id;
   const tabs = levelTabs.filter((tab) => own || tab !== 'task');
   const tab = tabs.find((one) => one === search.get('tab')) ?? 'level';
@@ -93,13 +94,12 @@ const LevelPage = () => {
         <Levels
           current={member.level}
           own={own}
-          levels={query.data?.levels ?? []}
-          privileges={query.data?.privileges ?? []}
+          levels={site?.levels}
+          privileges={site?.privileges}
+          {...retry}
         />
       )}
-      {tab === 'badge' && (
-        <BadgesTab badges={member.badges} kinds={query.data?.badgeKinds} {...retry} />
-      )}
+      {tab === 'badge' && <BadgesTab badges={member.badges} kinds={site?.badgeKinds} {...retry} />}
       {tab === 'skill' && <SkillsTab skills={member.skills} own={own} chosen={skill} {...retry} />}
       {tab === 'task' && <TasksTab />}
     </PageFrame>

@@ -9,11 +9,10 @@ import { useFramed } from '#routing/useFramed.ts';
 import { type InvitationTab, invitationTabPath } from '#domains/invitations/paths.ts';
 import { InvitationRanking } from './InvitationRanking.tsx';
 import { InvitationRecords } from './InvitationRecords.tsx';
-import { InviteFriends } from './InviteFriends.tsx';
+import { InviteFriends, type OwnInvitation } from './InviteFriends.tsx';
 import {
   InvitationPanelFragmentDoc,
   type InvitationPanelFragment,
-  type InvitationQuery,
   useInvitationQuery,
 } from './InvitationPanel.generated.ts';
 
@@ -26,7 +25,7 @@ const titles: Record<InvitationTab, string> = {
 interface InvitationTabsProps {
   competition: InvitationPanelFragment;
   /** The member's own; null before they have a code. */
-  invitation: InvitationQuery['invitation'];
+  invitation: OwnInvitation | null;
   param: string | undefined;
 }
 
@@ -91,9 +90,9 @@ const InvitationPanel = ({ competition, param }: InvitationPanelProps) => {
     fetchPolicy: 'cache-and-network',
   });
   return (
-    <Loaded query={query} of={query.data} empty="">
-      {({ invitation }) => (
-        <InvitationTabs competition={data} invitation={invitation} param={param} />
+    <Loaded query={query} of={query.data?.competition} empty="">
+      {({ viewerInvitation }) => (
+        <InvitationTabs competition={data} invitation={viewerInvitation} param={param} />
       )}
     </Loaded>
   );

@@ -16,7 +16,7 @@ export const InvitationRanking = ({ competitionId }: { competitionId: string }) 
   if (!data) {
     return error ? <ErrorState error={error} onRetry={refetch} /> : <RowsSkeleton rows={6} />;
   }
-  const rows = data.invitationRanking ?? [];
+  const rows = data.competition?.invitationRanking ?? [];
   if (rows.length === 0) return <EmptyState text="暂无邀请排名" />;
   return (
     <Table verticalSpacing="sm" horizontalSpacing="md" aria-label="邀请排名">

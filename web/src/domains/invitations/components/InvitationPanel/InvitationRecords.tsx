@@ -16,7 +16,7 @@ export const InvitationRecords = ({ competitionId }: { competitionId: string }) 
   });
   return (
     <PagedList
-      list={data?.invitationRecords}
+      list={data?.competition?.invitationRecords}
       error={error}
       loading={loading}
       onRetry={refetch}

@@ -10,13 +10,17 @@ import {
   useCreateInvitationCodeMutation,
 } from './InvitationPanel.generated.ts';
 
+export type OwnInvitation = NonNullable<
+  NonNullable<InvitationQuery['competition']>['viewerInvitation']
+>;
+
 interface InviteFriendsProps {
   competition: { id: string; name: string };
   /** Written above the link. */
   linkText: string;
   isRegistered: boolean;
   /** Null for a visitor. */
-  invitation: InvitationQuery['invitation'];
+  invitation: OwnInvitation | null;
 }
 
 /** The member's code, as a link to pass on and a picture to scan. */
@@ -34,7 +38,13 @@ export const InviteFriends = ({
       cache.writeQuery({
         query: InvitationDocument,
         variables: { competitionId: id },
-        data: { invitation: data.createInvitationCode },
+        data: {
+          competition: {
+            __typename: 'Competition',
+            id,
+            viewerInvitation: data.createInvitationCode,
+          },
+        },
       });
     },
   });

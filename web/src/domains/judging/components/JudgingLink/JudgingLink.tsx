@@ -6,7 +6,7 @@ import { useJudgingLinkQuery } from './JudgingLink.generated.ts';
 /** The way to what a member judges; most are no judges. */
 export const JudgingLink = ({ className }: { className: string | undefined }) => {
   const { data } = useJudgingLinkQuery({ fetchPolicy: 'cache-and-network' });
-  if (!data || data.ownJudgings.totalCount === 0) return null;
+  if (!data?.viewer?.judgings?.totalCount) return null;
   return (
     <li>
       <Link className={className} to={judgingsPath}>

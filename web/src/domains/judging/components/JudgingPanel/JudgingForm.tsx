@@ -3,6 +3,8 @@ import '@mantine/core/styles/NumberInput.layer.css';
 import { Alert, Checkbox, Group, NumberInput, Radio, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import {
+  DEFAULT_JUDGES,
+  DEFAULT_PAIRS,
   LEAST_JUDGES,
   LEAST_PAIRS,
   MOST_JUDGES,
@@ -63,14 +65,14 @@ export const JudgingForm = ({ judging, onClose }: JudgingFormProps) => {
           <Group gap="md" align="start">
             <NumberInput
               label="每件作品的评委数"
-              description={`${LEAST_JUDGES} 到 ${MOST_JUDGES}，建议至少 3 位`}
+              description={`${LEAST_JUDGES} 到 ${MOST_JUDGES}，建议至少 ${DEFAULT_JUDGES} 位`}
               allowDecimal={false}
               {...form.getInputProps('judgesPerWork')}
             />
             {chosen === 'PAIRS' && (
               <NumberInput
                 label="每件作品的比较次数"
-                description={`${LEAST_PAIRS} 到 ${MOST_PAIRS}，建议 15 次`}
+                description={`${LEAST_PAIRS} 到 ${MOST_PAIRS}，建议 ${DEFAULT_PAIRS} 次`}
                 allowDecimal={false}
                 {...form.getInputProps('pairsPerWork')}
               />

@@ -20,7 +20,7 @@ export const JudgingProgress = ({ judging }: { judging: TaskJudgingFragment }) =
   return (
     <Loaded
       query={query}
-      of={query.data?.judgingOverview}
+      of={query.data?.competitionTask?.judgingOverview}
       empty="暂无评审"
       skeleton={<RowsSkeleton rows={6} />}
     >

@@ -16,7 +16,7 @@ export const RankingTable = ({ judging }: { judging: TaskJudgingFragment }) => {
   });
   return (
     <PagedList
-      list={(data ?? previousData)?.judgingRanking}
+      list={(data ?? previousData)?.competitionTask?.judgingRanking}
       error={error}
       loading={loading}
       onRetry={refetch}

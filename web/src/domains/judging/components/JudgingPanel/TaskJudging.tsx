@@ -27,7 +27,7 @@ export const TaskJudging = ({ taskId }: { taskId: string }) => {
   return (
     <Loaded
       query={query}
-      of={query.data?.taskJudging}
+      of={query.data?.competitionTask?.judging}
       empty="没有找到指定的任务"
       skeleton={<RowsSkeleton rows={4} />}
     >

@@ -6,7 +6,9 @@ import { judgedWorkPath } from '#domains/judging/paths.ts';
 import { type AssignedWorksQuery, useAssignedWorksQuery } from './Judging.generated.ts';
 import classes from './JudgingPage.module.css';
 
-type Work = AssignedWorksQuery['assignedWorks']['items'][number];
+type Work = NonNullable<
+  NonNullable<AssignedWorksQuery['competitionTask']>['assignedWorks']
+>['items'][number];
 
 const stateOf = ({ review }: Work) => {
   if (!review) return { text: '未评审', color: 'gold' };
@@ -22,7 +24,7 @@ export const AssignedWorks = ({ taskId }: { taskId: string }) => {
   });
   return (
     <PagedList
-      list={(data ?? previousData)?.assignedWorks}
+      list={(data ?? previousData)?.competitionTask?.assignedWorks}
       error={error}
       loading={loading}
       onRetry={refetch}

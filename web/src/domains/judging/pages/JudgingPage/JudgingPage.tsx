@@ -13,8 +13,10 @@ import { type OwnJudgingQuery, useOwnJudgingQuery } from './Judging.generated.ts
 import classes from './JudgingPage.module.css';
 import { Pairs } from './Pairs.tsx';
 
+type OwnJudging = NonNullable<NonNullable<OwnJudgingQuery['competitionTask']>['ownJudging']>;
+
 /** Rules of what is to be done, in two sentences. */
-const guides: Record<OwnJudgingQuery['ownJudging']['mode'], string> = {
+const guides: Record<OwnJudging['mode'], string> = {
   RUBRIC: '逐件打开作品，按细则打分。草稿随时保存，提交后在结果发布前仍可修改。',
   PAIRS: '每次比较两件作品，选出更好的一件；难分高下选平局，无法判断就跳过。',
 };
@@ -23,12 +25,13 @@ const guides: Record<OwnJudgingQuery['ownJudging']['mode'], string> = {
 const JudgingPage = () => {
   const { taskId = '' } = useParams();
   const query = useOwnJudgingQuery({ variables: { taskId }, fetchPolicy: 'cache-and-network' });
-  usePageTitle(query.data && `评审 ${query.data.ownJudging.taskName}`);
+  const own = query.data?.competitionTask?.ownJudging;
+  usePageTitle(own ? `评审 ${own.taskName}` : undefined);
   return (
     <PageFrame>
       <Loaded
         query={query}
-        of={query.data?.ownJudging}
+        of={own}
         empty={
           <Missing
             what="评审"

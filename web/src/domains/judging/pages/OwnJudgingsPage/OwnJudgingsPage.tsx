@@ -11,7 +11,8 @@ import { judgingPath } from '#domains/judging/paths.ts';
 import { type OwnJudgingsQuery, useOwnJudgingsQuery } from './OwnJudgings.generated.ts';
 import classes from './OwnJudgingsPage.module.css';
 
-type Judging = OwnJudgingsQuery['ownJudgings']['items'][number];
+type Judgings = NonNullable<OwnJudgingsQuery['viewer']>['judgings'];
+type Judging = NonNullable<Judgings>['items'][number];
 
 /** One task that the member judges, with how far they are. */
 const JudgingCard = ({ judging }: { judging: Judging }) => {
@@ -70,7 +71,7 @@ const OwnJudgingsPage = () => {
         我的评审
       </Title>
       <PagedList
-        list={(data ?? previousData)?.ownJudgings}
+        list={(data ?? previousData)?.viewer?.judgings}
         error={error}
         loading={loading}
         onRetry={refetch}

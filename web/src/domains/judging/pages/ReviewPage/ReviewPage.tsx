@@ -28,10 +28,12 @@ const ReviewPage = () => {
       ways={[{ text: '我的评审', to: judgingsPath }]}
     />
   );
+  const { ownJudging, assignedWork } = query.data?.competitionTask ?? {};
+  const found = ownJudging && assignedWork && { ownJudging, assignedWork };
   if (number === 0) return <PageFrame>{missing}</PageFrame>;
   return (
     <PageFrame>
-      <Loaded query={query} of={query.data} empty={missing} failed="无法评审">
+      <Loaded query={query} of={found} empty={missing} failed="无法评审">
         {({ ownJudging, assignedWork }) => (
           <>
             <Text size="sm" c="dimmed" mt="lg">

@@ -4,7 +4,9 @@ import {
 } from '@whaletide/schema/domains/judging/rules/reviews.ts';
 import type { AssignedReviewFragment, ReviewedWorkOfQuery } from './Review.generated.ts';
 
-export type Criterion = ReviewedWorkOfQuery['ownJudging']['criteria'][number];
+export type Criterion = NonNullable<
+  NonNullable<ReviewedWorkOfQuery['competitionTask']>['ownJudging']
+>['criteria'][number];
 
 /** Review as it is filled in: points by the keys of the criteria, empty where none are given. */
 export interface ReviewValues {

@@ -10,7 +10,7 @@ import { rangeOf, spanText, stepLine } from './course-shapes.ts';
 import { OwnHistory } from './OwnHistory.tsx';
 import classes from './BoardCourse.module.css';
 
-type Progress = NonNullable<BoardProgressQuery['boardProgress']>;
+type Progress = NonNullable<NonNullable<BoardProgressQuery['competitionTask']>['boardProgress']>;
 
 const Teams = ({ teams }: { teams: Progress['teams'] }) => {
   const steps = teams.flatMap((team) => team.steps);
@@ -90,11 +90,11 @@ const BoardProgress = ({ taskId }: { taskId: string }) => {
   return (
     <Loaded
       query={query}
-      of={query.data?.boardProgress}
+      of={query.data?.competitionTask?.boardProgress}
       empty="该榜单暂未公开"
       skeleton={<RowsSkeleton rows={4} />}
     >
-      {({ teams, own, higherIsBetter }) => (
+      {({ teams, own, isHigherBetter: higherIsBetter }) => (
         <Stack gap="xl">
           <Teams teams={teams} />
           {own.length > 0 && <OwnHistory own={own} higherIsBetter={higherIsBetter} />}

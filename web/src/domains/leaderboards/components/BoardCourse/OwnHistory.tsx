@@ -7,7 +7,7 @@ import type { BoardProgressQuery } from './BoardCourse.generated.ts';
 import { across, bestSteps, rangeOf, spanText, stepLine, upward } from './course-shapes.ts';
 import classes from './BoardCourse.module.css';
 
-type Own = NonNullable<BoardProgressQuery['boardProgress']>['own'];
+type Own = NonNullable<NonNullable<BoardProgressQuery['competitionTask']>['boardProgress']>['own'];
 
 interface OwnHistoryProps {
   own: Own;
@@ -20,7 +20,7 @@ export const OwnHistory = ({ own, higherIsBetter }: OwnHistoryProps) => {
   const time = { from: Math.min(...times), to: Math.max(...times) };
   const scores = rangeOf(own.map(({ score }) => score));
   const [begin, end] = [own[0], own.at(-1)].map((one) => one && formatDateTime(one.submittedAt));
-  const counted = own.filter(({ late }) => !late);
+  const counted = own.filter(({ isLate: late }) => !late);
   return (
     <div className={classes.columns}>
       <PlotFigure
@@ -33,7 +33,7 @@ export const OwnHistory = ({ own, higherIsBetter }: OwnHistoryProps) => {
           className={classes.line}
           points={stepLine(bestSteps(counted, higherIsBetter), time, scores)}
         />
-        {own.map(({ submittedAt, score, late }, index) => {
+        {own.map(({ submittedAt, score, isLate: late }, index) => {
           const [x, y] = [across(Date.parse(submittedAt), time), upward(score, scores)];
           return (
             // A line without length is a round dot, whatever the plot is stretched to.
@@ -55,7 +55,7 @@ export const OwnHistory = ({ own, higherIsBetter }: OwnHistoryProps) => {
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {own.toReversed().map(({ submittedAt, score, late }, index) => (
+            {own.toReversed().map(({ submittedAt, score, isLate: late }, index) => (
               <Table.Tr key={index}>
                 <Table.Td>
                   {formatDateTime(submittedAt)}{' '}

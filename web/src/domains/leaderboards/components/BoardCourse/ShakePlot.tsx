@@ -3,7 +3,9 @@ import type { ShakeUpQuery } from './BoardCourse.generated.ts';
 import { bandOf, placeOf, rangeOf, upward } from './course-shapes.ts';
 import classes from './BoardCourse.module.css';
 
-export type ShakeRow = NonNullable<ShakeUpQuery['shakeUp']>['items'][number];
+export type ShakeRow = NonNullable<
+  NonNullable<ShakeUpQuery['competitionTask']>['shakeUp']
+>['items'][number];
 
 /** Private score less the public one; rounded scores leave no digits beyond theirs. */
 export const changeOf = ({ publicScore, privateScore }: ShakeRow): number =>

@@ -22,7 +22,7 @@ const ShakeUp = ({ taskId }: { taskId: string }) => {
   return (
     <Loaded
       query={query}
-      of={(query.data ?? query.previousData)?.shakeUp}
+      of={(query.data ?? query.previousData)?.competitionTask?.shakeUp}
       empty="最终排名公布后可以查看"
       skeleton={<RowsSkeleton rows={4} />}
     >

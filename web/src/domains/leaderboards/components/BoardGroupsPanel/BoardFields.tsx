@@ -11,16 +11,16 @@ export interface BoardValues {
   /** Null for a new one. */
   id: string | null;
   name: string;
-  active: boolean;
+  isActive: boolean;
   /** Empty for none. */
-  startDate: string;
-  endDate: string;
-  allTeams: boolean;
+  startsAt: string;
+  endsAt: string;
+  hasAllTeams: boolean;
 }
 
 export interface GroupValues {
   name: string;
-  active: boolean;
+  isActive: boolean;
   leaderboards: BoardValues[];
 }
 
@@ -49,20 +49,23 @@ export const BoardFields = (props: BoardFieldsProps) => {
           <TimeField
             label="统计开始于"
             description="留空则从任务开始"
-            {...form.getInputProps(`${path}.startDate`)}
+            {...form.getInputProps(`${path}.startsAt`)}
           />
           <TimeField
             label="统计结束于"
             description="留空则不截止"
-            {...form.getInputProps(`${path}.endDate`)}
+            {...form.getInputProps(`${path}.endsAt`)}
           />
         </div>
         <Group justify="space-between" gap="sm">
           <Group gap="lg">
-            <Switch label="启用" {...form.getInputProps(`${path}.active`, { type: 'checkbox' })} />
+            <Switch
+              label="启用"
+              {...form.getInputProps(`${path}.isActive`, { type: 'checkbox' })}
+            />
             <Switch
               label="包含全部团队"
-              {...form.getInputProps(`${path}.allTeams`, { type: 'checkbox' })}
+              {...form.getInputProps(`${path}.hasAllTeams`, { type: 'checkbox' })}
             />
           </Group>
           {onRemove && (

@@ -39,7 +39,7 @@ export const BoardTeamsModal = ({ board, onClose }: BoardTeamsModalProps) => {
   const [save, saved] = useSetBoardTeamsMutation({ context: { showsErrors: true } });
   const list = (data ?? previousData)?.leaderboardTeams;
   const rows = (list?.items ?? []).flatMap(({ team, ...row }) => (team ? [{ team, ...row }] : []));
-  const outside = rows.filter(({ member }) => !member).map(({ team }) => team.id);
+  const outside = rows.filter(({ isMember: member }) => !member).map(({ team }) => team.id);
 
   const put = async (add: string[], remove: string[]) => {
     const goes = (stands: boolean) => (id: string) => [id, stands] as const;

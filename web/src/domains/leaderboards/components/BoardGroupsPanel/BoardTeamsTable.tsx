@@ -5,11 +5,11 @@ import { Checkbox, Table } from '@mantine/core';
 import { WideTable } from '#components/WideTable/WideTable.tsx';
 import { BannedBadge } from '#domains/teams/components/BannedBadge/BannedBadge.tsx';
 
-export interface BoardTeam {
+interface BoardTeam {
   team: { id: string; name: string; members?: readonly { name: string }[] | null };
   /** True for a team that is on the board. */
-  member: boolean;
-  banned: boolean;
+  isMember: boolean;
+  isBanned: boolean;
 }
 
 interface BoardTeamsTableProps {
@@ -30,19 +30,19 @@ export const BoardTeamsTable = ({ teams, changing, onChoose }: BoardTeamsTablePr
       </Table.Tr>
     </Table.Thead>
     <Table.Tbody>
-      {teams.map(({ team, member, banned }) => (
+      {teams.map(({ team, isMember, isBanned }) => (
         <Table.Tr key={team.id}>
           <Table.Td>
             <Checkbox
               aria-label={`加入榜单：${team.name}`}
-              checked={changing.get(team.id) ?? member}
+              checked={changing.get(team.id) ?? isMember}
               disabled={changing.size > 0}
               onChange={({ currentTarget: { checked } }) => onChoose(team.id, checked)}
             />
           </Table.Td>
           <Table.Td>
             {team.name}
-            {banned && <BannedBadge />}
+            {isBanned && <BannedBadge />}
           </Table.Td>
           <Table.Td>{team.members?.map(({ name }) => name).join('、')}</Table.Td>
         </Table.Tr>

@@ -16,8 +16,8 @@ const Hidden = () => (
   </Badge>
 );
 
-const teamsText = ({ allTeams, teamsCount }: GroupBoard) =>
-  allTeams ? '全部团队' : `${teamsCount} 支团队`;
+const teamsText = ({ hasAllTeams, teamsCount }: GroupBoard) =>
+  hasAllTeams ? '全部团队' : `${teamsCount} 支团队`;
 
 /** A group with its boards, and what can be done with them. */
 export const GroupCard = ({ task, group, onOpen }: GroupCardProps) => (
@@ -25,7 +25,7 @@ export const GroupCard = ({ task, group, onOpen }: GroupCardProps) => (
     <Group justify="space-between" gap="xs">
       <Group gap="xs">
         <Text fw={500}>{group.name}</Text>
-        {!group.active && <Hidden />}
+        {!group.isActive && <Hidden />}
       </Group>
       <Group gap="xs">
         <Button
@@ -52,7 +52,7 @@ export const GroupCard = ({ task, group, onOpen }: GroupCardProps) => (
           <div>
             <Group gap="xs">
               <Text size="sm">{board.name}</Text>
-              {!board.active && <Hidden />}
+              {!board.isActive && <Hidden />}
             </Group>
             <Text size="sm" c="dimmed">
               {[teamsText(board), hasPeriod(board) && periodText(board)]
@@ -60,7 +60,7 @@ export const GroupCard = ({ task, group, onOpen }: GroupCardProps) => (
                 .join(' · ')}
             </Text>
           </div>
-          {!board.allTeams && (
+          {!board.hasAllTeams && (
             <Button
               variant="light"
               size="xs"

@@ -20,23 +20,23 @@ const newBoard = (): BoardValues => ({
   key: crypto.randomUUID(),
   id: null,
   name: '',
-  active: true,
-  startDate: '',
-  endDate: '',
-  allTeams: false,
+  isActive: true,
+  startsAt: '',
+  endsAt: '',
+  hasAllTeams: false,
 });
 
-const toInput = ({ name, active, leaderboards }: GroupValues) => ({
+const toInput = ({ name, isActive, leaderboards }: GroupValues) => ({
   name: name.trim(),
-  active,
+  isActive,
   leaderboards: leaderboards.map(
-    ({ id, name: label, active: on, startDate, endDate, allTeams }) => ({
+    ({ id, name: label, isActive: on, startsAt, endsAt, hasAllTeams }) => ({
       id,
       name: label.trim(),
-      active: on,
-      startDate: startDate || null,
-      endDate: endDate || null,
-      allTeams,
+      isActive: on,
+      startsAt: startsAt || null,
+      endsAt: endsAt || null,
+      hasAllTeams,
     }),
   ),
 });
@@ -55,13 +55,13 @@ export const GroupModal = ({ task, group, onSaved, onClose }: GroupModalProps) =
   const form = useForm<GroupValues>({
     initialValues: {
       name: group?.name ?? '',
-      active: group?.active ?? true,
+      isActive: group?.isActive ?? true,
       leaderboards: group
         ? group.leaderboards.map((board) => ({
             ...board,
             key: board.id,
-            startDate: board.startDate ?? '',
-            endDate: board.endDate ?? '',
+            startsAt: board.startsAt ?? '',
+            endsAt: board.endsAt ?? '',
           }))
         : [newBoard()],
     },
@@ -96,7 +96,10 @@ export const GroupModal = ({ task, group, onSaved, onClose }: GroupModalProps) =
         data-autofocus
         {...form.getInputProps('name')}
       />
-      <Switch label="启用：对所有人可见" {...form.getInputProps('active', { type: 'checkbox' })} />
+      <Switch
+        label="启用：对所有人可见"
+        {...form.getInputProps('isActive', { type: 'checkbox' })}
+      />
       {leaderboards.map(({ key }, index) => (
         <BoardFields
           key={key}

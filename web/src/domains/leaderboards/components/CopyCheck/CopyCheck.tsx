@@ -38,7 +38,7 @@ const CopyCheck = ({ taskId }: { taskId: string }) => {
     context: { showsErrors: true },
     refetchQueries: [CopyCheckDocument],
   });
-  const check = data?.copyCheck;
+  const check = data?.competitionTask?.copyCheck;
   const runs = check?.state === 'RUNNING';
   if (runs !== isRunning) setIsRunning(runs);
   if (!check)

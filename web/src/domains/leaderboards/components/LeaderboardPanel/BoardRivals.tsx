@@ -17,11 +17,12 @@ export const BoardRivals = ({ taskId, teamId, board }: BoardRivalsProps) => {
   });
   if (!data)
     return error ? <ErrorState error={error} onRetry={refetch} /> : <div>正在比较邻近的团队…</div>;
-  if (data.boardRivals.length === 0) return <div>与其他团队的差距都是显著的</div>;
+  const rivals = data.competitionTask?.boardRivals ?? [];
+  if (rivals.length === 0) return <div>与其他团队的差距都是显著的</div>;
   return (
     <div>
       无法区分的邻近团队：
-      {data.boardRivals.map(({ rank, difference, margin, team }, index) => (
+      {rivals.map(({ rank, difference, margin, team }, index) => (
         <span key={team?.id ?? index}>
           {index > 0 && '、'}
           {team?.name ?? '已解散的团队'}

@@ -20,7 +20,7 @@ export const FinalRanking = ({ competitionId, ownTeamId }: FinalRankingProps) =>
   return (
     <Loaded
       query={query}
-      of={query.data?.finalRanking}
+      of={query.data?.competition?.finalRanking}
       empty="暂无该排行榜信息或该排行榜暂未公开"
       skeleton={<RowsSkeleton rows={8} />}
     >

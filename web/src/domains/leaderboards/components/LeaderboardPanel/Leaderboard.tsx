@@ -46,7 +46,7 @@ export const Leaderboard = (props: LeaderboardProps) => {
   const place = useBoardPlace({ managed, late });
   const { page, sought, filter, asked, look } = place;
   const { data, previousData, error, refetch } = useLeaderboardQuery({
-    variables: { ...of, board, page, perPage: props.perPage, ...asked },
+    variables: { of, board, page, perPage: props.perPage, ...asked },
     fetchPolicy: 'cache-and-network',
   });
   // While another page loads, the one before stays in place.

@@ -8,7 +8,7 @@ export interface ScoreColumn {
 }
 
 /** A row's score in a column, from the first that ranks; undefined where it has none. */
-export const scoreAt = (
+const scoreAt = (
   { score, furtherScores }: Pick<BoardRow, 'score' | 'furtherScores'>,
   column: number,
 ): number | undefined => (column === 0 ? score : furtherScores[column - 1]);

@@ -9,13 +9,14 @@ import { Loaded } from '#components/Loaded/Loaded.tsx';
 import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
+import { useNow } from '#lib/useNow.ts';
 import { useNavigate } from '#routing/useNavigate.ts';
 import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
 import { takesWorksOf } from '#domains/competitions/components/takes-works.ts';
 import { detailPath, eventWord } from '#domains/competitions/paths.ts';
 import { manageCompetitionsPath } from '#domains/organizations/paths.ts';
 import { manageCompetitionPath } from '#domains/managing/paths.ts';
-import { statusText } from '#domains/managing/status-text.ts';
+import { statusAt } from '#domains/managing/status-text.ts';
 import { LeaveRole } from './LeaveRole.tsx';
 import { useManageCompetitionQuery } from './ManageCompetition.generated.ts';
 import classes from './ManageCompetitionPage.module.css';
@@ -27,6 +28,8 @@ const ManageCompetitionPage = () => {
   const navigate = useNavigate();
   const { viewer } = useViewer();
   const query = useManageCompetitionQuery({ variables: { id } });
+  const live = query.data?.competition?.live;
+  const now = useNow(undefined, [live?.startsAt ?? null, live?.endsAt ?? null]);
   const name = query.data?.competition?.name;
   usePageTitle(name && `管理 ${name}`);
   return (
@@ -59,7 +62,7 @@ const ManageCompetitionPage = () => {
         });
         const current = panel === undefined ? panels[0] : panels.find(({ key }) => key === panel);
         if (!current) return <Redirect to={manageCompetitionPath(shortName, id)} />;
-        const status = statusText(competition);
+        const status = statusAt(competition, now);
         const { Component } = current;
 
         return (

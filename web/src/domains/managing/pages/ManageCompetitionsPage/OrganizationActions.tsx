@@ -1,6 +1,8 @@
 import { Button, Group } from '@mantine/core';
 import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
 import { Opened } from '#components/Dialog/Opened.tsx';
+import { organizationServiceAccountsPath } from '#domains/service-accounts/paths.ts';
 
 const CreateCompetitionModal = lazy(() => import('./CreateCompetitionModal.tsx'));
 const ImportModal = lazy(() => import('./ImportModal.tsx'));
@@ -26,6 +28,9 @@ export const OrganizationActions = (props: OrganizationActionsProps) => {
       <Group gap="sm">
         <Button variant="default" aria-haspopup="dialog" onClick={() => onOpen('members')}>
           组织成员
+        </Button>
+        <Button variant="default" component={Link} to={organizationServiceAccountsPath(shortName)}>
+          服务账号
         </Button>
         <Button variant="default" aria-haspopup="dialog" onClick={() => onOpen('import')}>
           导入比赛或活动

@@ -42,27 +42,29 @@ export const Trash = ({ shortName, onRestored }: TrashProps) => {
         删除的比赛和活动保留 {TRASH_DAYS} 天，其间任何人都看不到；恢复后与删除前一样。
       </Text>
       <ul className={surfaces.rows}>
-        {trashed.map(({ id, name, published, usersCount, trashedAt, purgedAt, trashedBy }) => (
-          <li key={id} className={classes.trashed}>
-            <div className={classes.about}>
-              <Text fw={500}>{name}</Text>
-              <Text size="sm" c="dimmed">
-                {published ? `已发布，${usersCount} 人报名` : '草稿'} ·{' '}
-                {trashedBy?.name ?? '已注销的成员'} 于 {formatDate(trashedAt)} 删除 ·{' '}
-                {formatDate(purgedAt)} 永久删除
-              </Text>
-            </div>
-            <Button
-              variant="default"
-              size="sm"
-              disabled={loading}
-              aria-label={`恢复「${name}」`}
-              onClick={() => void bringBack(id)}
-            >
-              恢复
-            </Button>
-          </li>
-        ))}
+        {trashed.map(
+          ({ id, name, isPublished: published, usersCount, trashedAt, purgedAt, trashedBy }) => (
+            <li key={id} className={classes.trashed}>
+              <div className={classes.about}>
+                <Text fw={500}>{name}</Text>
+                <Text size="sm" c="dimmed">
+                  {published ? `已发布，${usersCount} 人报名` : '草稿'} ·{' '}
+                  {trashedBy?.name ?? '已注销的成员'} 于 {formatDate(trashedAt)} 删除 ·{' '}
+                  {formatDate(purgedAt)} 永久删除
+                </Text>
+              </div>
+              <Button
+                variant="default"
+                size="sm"
+                disabled={loading}
+                aria-label={`恢复「${name}」`}
+                onClick={() => void bringBack(id)}
+              >
+                恢复
+              </Button>
+            </li>
+          ),
+        )}
       </ul>
     </section>
   );

@@ -89,15 +89,15 @@ export const stepFields: ReadonlyMap<string, StepField> = new Map([
     'form.totalLimit': '总提交次数',
     'objective.selectionLimit': '进入 Private 榜的提交',
     'objective.hasPrivateBoard': '由团队选择提交',
-    'objective.selectionEndDate': '选择截止时间',
+    'objective.selectionEndsAt': '选择截止时间',
     'objective.roundsScores': '四舍五入',
     showsLeaderboard: '公开 Public 排行榜',
     showsPrivateLeaderboard: '公开 Private 排行榜',
-    privateLeaderboardDate: 'Private 排行榜公开时间',
+    privateLeaderboardOpensAt: 'Private 排行榜公开时间',
     showsPrivateBestWork: 'Private 最佳提交',
     frozenHours: '封榜时长',
     takesLateWorks: '赛后提交',
-    submitDisabled: '关闭提交',
+    isClosedForSubmissions: '关闭提交',
   }),
 ]);
 

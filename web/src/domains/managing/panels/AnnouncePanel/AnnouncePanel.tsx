@@ -15,7 +15,7 @@ const empty = { title: '', content: '' };
 const problemsOf = (draft: typeof empty) => {
   const problem = postProblem(
     { ...draft, type: postType.announcement },
-    { kind: 'COMPETITION', manage: true },
+    { kind: 'COMPETITION', canManage: true },
   );
   return problemsByField('AnnounceToCompetitionInput', problem ? [problem] : []);
 };

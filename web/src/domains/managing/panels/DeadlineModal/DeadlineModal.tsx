@@ -5,7 +5,9 @@ import {
   movedText,
   movesNear,
   MOVING_WORDS,
+  NEAR_DAYS,
 } from '@whaletide/schema/domains/managing/rules/deadlines.ts';
+import { chineseNumber } from '@whaletide/schema/shared/rules/number-words.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { ConfirmModal } from '#components/ConfirmModal/ConfirmModal.tsx';
 import { useNow } from '#lib/useNow.ts';
@@ -46,7 +48,10 @@ export const DeadlineModal = ({
         onConfirm={() => onConfirm(MOVING_WORDS)}
         onClose={onClose}
       >
-        <Text>三天内的截止时间有变动，{members} 位报名成员可能正在准备提交。请再次确认。</Text>
+        <Text>
+          {chineseNumber(NEAR_DAYS)}天内的截止时间有变动，{members}{' '}
+          位报名成员可能正在准备提交。请再次确认。
+        </Text>
       </ConfirmModal>
     );
   const confirm = async () => {

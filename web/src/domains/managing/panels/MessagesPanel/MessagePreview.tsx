@@ -1,5 +1,6 @@
 import { Text, Title } from '@mantine/core';
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { Markdown } from '#components/Markdown/Markdown.tsx';
 import { withThousands } from '#lib/numbers.ts';
 import surfaces from '#theme/surfaces.module.css';
 import { isAddressed, type MessageValues, targetOf } from './message-values.ts';
@@ -25,7 +26,7 @@ export const MessagePreview = ({ competitionId, competitionName, values }: Messa
     fetchPolicy: 'network-only',
     context: { showsErrors: true },
   });
-  const reach = data?.competitionMessageReach;
+  const reach = data?.competition?.messageReach;
   const reachText = () => {
     if (!isAddressed(values)) return '选择对象后显示会收到的人数';
     if (loading || !reach) return '正在统计会收到的人数';
@@ -47,7 +48,7 @@ export const MessagePreview = ({ competitionId, competitionName, values }: Messa
         <Text fw={500}>
           「{competitionName}」的主办方：{values.title.trim() || '标题'}
         </Text>
-        <Text className={classes.content}>{values.content.trim() || '内容'}</Text>
+        <Markdown text={values.content.trim() || '内容'} message />
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { Text, Title } from '@mantine/core';
+import { Markdown } from '#components/Markdown/Markdown.tsx';
 import { RelativeTime } from '#components/RelativeTime/RelativeTime.tsx';
 import { PagedList } from '#components/PagedList/PagedList.tsx';
 import { withThousands } from '#lib/numbers.ts';
@@ -19,7 +20,7 @@ export const SentMessages = ({ query, onPage }: SentMessagesProps) => (
       已发送
     </Title>
     <PagedList
-      list={(query.data ?? query.previousData)?.competitionMessages ?? undefined}
+      list={(query.data ?? query.previousData)?.competition?.messages ?? undefined}
       error={query.error}
       loading={query.loading}
       onRetry={query.refetch}
@@ -31,9 +32,7 @@ export const SentMessages = ({ query, onPage }: SentMessagesProps) => (
           {messages.map((message) => (
             <li key={message.id} className={classes.row}>
               <Text fw={500}>{message.title}</Text>
-              <Text className={classes.content} size="sm">
-                {message.content}
-              </Text>
+              <Markdown text={message.content} message />
               <Text size="sm" c="dimmed">
                 {message.sender?.name ?? '已注销的成员'} · <RelativeTime time={message.sentAt} /> ·{' '}
                 {audienceText(message.audience, message.targetName)} · 已送达{' '}

@@ -29,7 +29,7 @@ export const TeamChoice = ({ competitionId, chosen, problem, onChoose }: TeamCho
     skip: !name,
     fetchPolicy: 'network-only',
   });
-  const found = data?.managedTeams?.items.flatMap(({ team }) => team ?? []);
+  const found = data?.competition?.managedTeams?.items.flatMap(({ team }) => team ?? []);
   return (
     <Stack gap="xs">
       <TextInput

@@ -81,7 +81,7 @@ const Archives = ({ competition }: ArchivesProps) => {
               <div className={classes.about}>
                 <Text fw={500}>
                   {formatDateTime(row.createdAt)}
-                  {row.withWorks && '，连同作品'}
+                  {row.hasWorks && '，连同作品'}
                 </Text>
                 <Text size="sm" c={row.state === 'FAILED' ? 'danger' : 'dimmed'} aria-live="polite">
                   {stateText(row)}

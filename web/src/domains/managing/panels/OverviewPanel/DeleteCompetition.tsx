@@ -12,12 +12,12 @@ import { manageCompetitionsPath } from '#domains/organizations/paths.ts';
 import { useDeleteCompetitionMutation } from './OverviewPanel.generated.ts';
 
 interface DeleteCompetitionProps {
-  competition: { id: string; kind: CompetitionKind; name: string; published: boolean };
+  competition: { id: string; kind: CompetitionKind; name: string; isPublished: boolean };
 }
 
 /** 删除比赛, then back to the list of what one manages. */
 export const DeleteCompetition = ({
-  competition: { id, kind, name, published },
+  competition: { id, kind, name, isPublished },
 }: DeleteCompetitionProps) => {
   const what = eventWord({ kind });
   const { shortName = '' } = useParams();
@@ -54,7 +54,7 @@ export const DeleteCompetition = ({
               {what}会移入回收站：{TRASH_DAYS}{' '}
               天内可以在「管理比赛和活动」页恢复，之后连同阶段、任务、数据集、队伍和提交永久删除。
             </Text>
-            {published && <Text>报名的成员立即看不到{what}、队伍、排行榜和队内消息。</Text>}
+            {isPublished && <Text>报名的成员立即看不到{what}、队伍、排行榜和队内消息。</Text>}
           </DeleteByTitle>
         )}
       </Opened>

@@ -19,9 +19,9 @@ interface ExportCompetitionProps {
 export const ExportCompetition = (props: ExportCompetitionProps) => {
   const { competition, onStarted, onClose } = props;
   const [start] = useExportCompetitionMutation({ context: { showsErrors: true } });
-  const form = useForm({ initialValues: { withWorks: false } });
-  const send = async ({ withWorks }: { withWorks: boolean }) => {
-    await start({ variables: { input: { competitionId: competition.id, withWorks } } });
+  const form = useForm({ initialValues: { hasWorks: false } });
+  const send = async ({ hasWorks }: { hasWorks: boolean }) => {
+    await start({ variables: { input: { competitionId: competition.id, hasWorks } } });
     notify.done('开始导出，完成后可以在这里下载');
     await onStarted();
   };
@@ -40,7 +40,7 @@ export const ExportCompetition = (props: ExportCompetitionProps) => {
       <Checkbox
         label="连同作品"
         description="加入各队的结果文件、得分、榜单和评分日志的记录，队伍以「队伍 1」等代号代替"
-        {...form.getInputProps('withWorks', { type: 'checkbox' })}
+        {...form.getInputProps('hasWorks', { type: 'checkbox' })}
       />
     </FormModal>
   );

@@ -37,7 +37,7 @@ const OverviewPanel = ({ competitionId }: PanelProps) => {
           stages,
           waiting,
           checklist,
-          published,
+          isPublished: published,
           viewerRole,
           hasFinalRanking,
         } = competition;

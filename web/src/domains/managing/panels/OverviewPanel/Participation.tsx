@@ -8,7 +8,7 @@ import { Plot } from './Plot.tsx';
 import { type ParticipationQuery, useParticipationQuery } from './Participation.generated.ts';
 import classes from './Participation.module.css';
 
-type Course = NonNullable<ParticipationQuery['competitionParticipation']>;
+type Course = NonNullable<NonNullable<ParticipationQuery['competition']>['participation']>;
 
 const Figures = ({ unit, points }: Course) => {
   const span = unit === 'WEEK' ? '周' : '日';
@@ -74,7 +74,7 @@ const Participation = ({ competitionId }: PanelProps) => {
       </Title>
       <Loaded
         query={query}
-        of={query.data?.competitionParticipation}
+        of={query.data?.competition?.participation}
         empty="没有找到指定的比赛或活动"
         skeleton={<RowsSkeleton rows={4} />}
       >

@@ -22,7 +22,7 @@ export const AddTeam = ({ competitionId, listed, onAdd }: AddTeamProps) => {
     skip: !name,
     fetchPolicy: 'network-only',
   });
-  const found = data?.managedTeams?.items.flatMap(({ team, banned }) =>
+  const found = data?.competition?.managedTeams?.items.flatMap(({ team, isBanned: banned }) =>
     team ? [{ ...team, banned }] : [],
   );
   return (

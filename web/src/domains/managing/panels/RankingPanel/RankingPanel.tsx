@@ -8,6 +8,7 @@ import { ExportButton } from '#components/ExportButton/ExportButton.tsx';
 import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { useNow } from '#lib/useNow.ts';
 import { eventWord, exportPath } from '#domains/competitions/paths.ts';
+import { PracticeSwitch } from '#domains/practice/components/PracticeSwitch/PracticeSwitch.tsx';
 import type { PanelProps } from '#lib/panel-props.ts';
 import { AddTeam } from './AddTeam.tsx';
 import { LoadRanking } from './LoadRanking.tsx';
@@ -70,7 +71,7 @@ const RankingPanel = ({ competitionId }: PanelProps) => {
   };
   const now = new Date(useNow());
   const early = competition ? rankingTimeProblem(competition, now, eventWord(competition)) : null;
-  const paid = competition?.finalRankingPaid ?? false;
+  const paid = competition?.isFinalRankingPaid ?? false;
   return (
     <Loaded
       query={query}
@@ -78,7 +79,7 @@ const RankingPanel = ({ competitionId }: PanelProps) => {
       empty="没有找到指定的比赛或活动"
       skeleton={<TextSkeleton lines={5} />}
     >
-      {() => {
+      {(shown) => {
         if (sources.length === 0) return <EmptyState text="添加阶段后才能发布最终排名" />;
         return (
           <Stack gap="md">
@@ -93,6 +94,7 @@ const RankingPanel = ({ competitionId }: PanelProps) => {
                 )}
               </Group>
             </Alert>
+            {published && <PracticeSwitch competition={shown} />}
             {!paid && !early && (
               <>
                 <LoadRanking

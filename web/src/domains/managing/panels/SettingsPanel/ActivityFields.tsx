@@ -63,7 +63,7 @@ export const ActivityFields = ({ form, competition }: ActivityFieldsProps) => {
   const { viewer } = useViewer();
   const { data } = useActivityFieldOptionsQuery({ context: { showsErrors: true } });
   const known =
-    data?.activityFields ?? (competition.activityField ? [competition.activityField] : []);
+    data?.site.activityFields ?? (competition.activityField ? [competition.activityField] : []);
   const fields = known.map(({ key, name }) => ({ value: key, label: name }));
   return (
     <>

@@ -24,7 +24,7 @@ const useSeries = ({ id, organization, series }: Competition) => {
   const known = (data?.organization?.managedCompetitions?.items ?? []).filter(
     (one) => one.id !== id,
   );
-  const options = known.map(({ id: value, name, published }) => ({
+  const options = known.map(({ id: value, name, isPublished: published }) => ({
     value,
     label: published ? name : `${name}（草稿）`,
   }));
@@ -42,8 +42,8 @@ export const KindFields = ({ form, competition }: KindFieldsProps) => {
         <NativeSelect
           label="类型"
           data={kinds}
-          disabled={competition.published}
-          description={competition.published ? '发布后不能更改' : undefined}
+          disabled={competition.isPublished}
+          description={competition.isPublished ? '发布后不能更改' : undefined}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...form.getInputProps('kind')}
         />

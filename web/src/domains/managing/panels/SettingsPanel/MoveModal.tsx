@@ -27,7 +27,8 @@ const shiftsParts = (competition: Competition, values: SettingsValues): boolean 
   return shifts && (competition.stages?.length ?? 0) > 0;
 };
 
-const audienceOf = ({ published, usersCount }: Competition) => (published ? usersCount : 0);
+const audienceOf = ({ isPublished: published, usersCount }: Competition) =>
+  published ? usersCount : 0;
 
 const movesOf = (competition: Competition, after: Course, now: Date) =>
   movedDeadlines(deadlinesOf(competition), deadlinesOf(after), now);

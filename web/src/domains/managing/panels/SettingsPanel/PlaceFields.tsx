@@ -20,7 +20,7 @@ export const PlaceFields = ({ form, competition }: PlaceFieldsProps) => {
     <>
       <Checkbox label="统一算力" {...box('usesSharedCompute')} />
       {viewer?.roles.includes('ADMIN') && (
-        <Checkbox label="置顶" description={`在${what}列表中排在最前`} {...box('sticky')} />
+        <Checkbox label="置顶" description={`在${what}列表中排在最前`} {...box('isSticky')} />
       )}
       {competition.organization && (
         <>

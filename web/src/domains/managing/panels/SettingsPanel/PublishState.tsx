@@ -16,9 +16,9 @@ import {
 export const PublishState = ({
   competition,
 }: {
-  competition: { id: string; kind: CompetitionKind; published: boolean; isSeries: boolean };
+  competition: { id: string; kind: CompetitionKind; isPublished: boolean; isSeries: boolean };
 }) => {
-  const { id, published, isSeries } = competition;
+  const { id, isPublished, isSeries } = competition;
   const what = eventWord(competition);
   const { shortName = '' } = useParams();
   const [asking, setAsking] = useState(false);
@@ -29,15 +29,15 @@ export const PublishState = ({
     awaitRefetchQueries: true,
   });
   const change = async () => {
-    await setPublished({ variables: { input: { competitionId: id, published: !published } } });
-    const message = published ? `${what}已撤回为草稿` : `${what}已发布`;
+    await setPublished({ variables: { input: { competitionId: id, isPublished: !isPublished } } });
+    const message = isPublished ? `${what}已撤回为草稿` : `${what}已发布`;
     notify.done(message, '操作成功');
   };
   return (
-    <Alert color={published ? 'success' : 'gold'} mb="lg">
+    <Alert color={isPublished ? 'success' : 'gold'} mb="lg">
       <Group justify="space-between" gap="sm">
         <Text size="sm">
-          {published ? (
+          {isPublished ? (
             `${what}已发布，所有人都能看到。`
           ) : (
             <>
@@ -56,20 +56,20 @@ export const PublishState = ({
           )}
         </Text>
         <Button variant="default" size="sm" onClick={() => setAsking(true)}>
-          {published ? '撤回为草稿' : `发布${what}`}
+          {isPublished ? '撤回为草稿' : `发布${what}`}
         </Button>
       </Group>
       <Opened of={asking}>
         {() => (
           <ConfirmModal
-            title={published ? '撤回为草稿' : `发布${what}`}
-            action={published ? '撤回' : '发布'}
-            failed={published ? '撤回失败' : '发布失败'}
+            title={isPublished ? '撤回为草稿' : `发布${what}`}
+            action={isPublished ? '撤回' : '发布'}
+            failed={isPublished ? '撤回失败' : '发布失败'}
             onConfirm={change}
             onClose={() => setAsking(false)}
           >
             <Text>
-              {published
+              {isPublished
                 ? `撤回后只有主办方能看到${what}。已有成员报名的${what}不能撤回。`
                 : `发布后所有人都能看到${what}；有成员报名后不能再撤回。`}
             </Text>

@@ -16,12 +16,12 @@ export const TeamFields = ({ form }: { form: UseFormReturnType<SettingsValues> }
     />
     <Checkbox
       label="锁定团队名称"
-      {...form.getInputProps('teamNameLocked', { type: 'checkbox' })}
+      {...form.getInputProps('isTeamNameLocked', { type: 'checkbox' })}
     />
     <Checkbox
       label="仅限同校组队"
       description="按报名表中的学校判断，请在报名设置中加入“学校”"
-      {...form.getInputProps('teamSameUniversity', { type: 'checkbox' })}
+      {...form.getInputProps('requiresSameUniversity', { type: 'checkbox' })}
     />
   </>
 );

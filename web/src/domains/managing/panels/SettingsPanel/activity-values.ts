@@ -50,8 +50,8 @@ export const activityValuesOf = (competition: CompetitionSettingsFragment): Acti
   sponsorLogo: undefined,
   slogans: competition.slogans.join('\n'),
   liveUrl: competition.live?.url ?? '',
-  liveStartDate: competition.live?.startDate ?? '',
-  liveEndDate: competition.live?.endDate ?? '',
+  liveStartDate: competition.live?.startsAt ?? '',
+  liveEndDate: competition.live?.endsAt ?? '',
   sequence: competition.sequence ?? 0,
 });
 

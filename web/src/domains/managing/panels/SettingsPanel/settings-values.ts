@@ -27,8 +27,8 @@ export interface SettingsValues extends OptionalTexts<string> {
   endDate: string;
   registerEndDate: string;
   maxMembersPerTeam: number | string;
-  teamNameLocked: boolean;
-  teamSameUniversity: boolean;
+  isTeamNameLocked: boolean;
+  requiresSameUniversity: boolean;
   teamNotification: string;
   tabs: { id?: string; title: string; content: string; type: number }[];
   ofOrganization: boolean;
@@ -40,7 +40,7 @@ export interface SettingsValues extends OptionalTexts<string> {
   seriesId: string;
   landingUrl: string;
   usesSharedCompute: boolean;
-  sticky: boolean;
+  isSticky: boolean;
   image: PictureChange;
   headingImage: PictureChange;
   /** True where boards of tasks that have begun follow a change of the prize. */
@@ -58,8 +58,8 @@ export const valuesOf = (competition: Competition): SettingsValues => ({
   endDate: competition.endDate ?? '',
   registerEndDate: competition.registerEndDate ?? '',
   maxMembersPerTeam: competition.maxMembersPerTeam,
-  teamNameLocked: competition.teamNameLocked ?? false,
-  teamSameUniversity: competition.teamSameUniversity ?? false,
+  isTeamNameLocked: competition.isTeamNameLocked ?? false,
+  requiresSameUniversity: competition.requiresSameUniversity ?? false,
   teamNotification: competition.teamNotification ?? '',
   tabs: (competition.tabs ?? []).map(({ id, title, content, type }) => ({
     id,
@@ -75,7 +75,7 @@ export const valuesOf = (competition: Competition): SettingsValues => ({
   seriesId: competition.series?.id ?? '',
   landingUrl: competition.landingUrl ?? '',
   usesSharedCompute: competition.usesSharedCompute,
-  sticky: competition.sticky,
+  isSticky: competition.isSticky,
   image: undefined,
   headingImage: undefined,
   boardsFollowAward: false,

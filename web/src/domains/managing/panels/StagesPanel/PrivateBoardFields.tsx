@@ -45,7 +45,7 @@ export const PrivateBoardFields = ({ form, task }: PrivateBoardFieldsProps) => {
             <TimeField
               label="选择截止时间"
               description="留空为任务结束时"
-              {...form.getInputProps('objective.selectionEndDate')}
+              {...form.getInputProps('objective.selectionEndsAt')}
             />
           )}
         </>
@@ -53,7 +53,7 @@ export const PrivateBoardFields = ({ form, task }: PrivateBoardFieldsProps) => {
       <TimeField
         label="Private 排行榜公开时间"
         description="到时自动公开，不早于任务结束；留空为手动公开"
-        {...form.getInputProps('privateLeaderboardDate')}
+        {...form.getInputProps('privateLeaderboardOpensAt')}
       />
       <Checkbox
         label="公开后团队可以看到自己的 Private 最佳提交"

@@ -30,7 +30,7 @@ const Rows = ({ task, rescoring }: RescoringMovesProps) => {
   return (
     <Loaded
       query={query}
-      of={(query.data ?? query.previousData)?.rescoringMoves}
+      of={(query.data ?? query.previousData)?.competitionTask?.rescoringMoves}
       empty="没有团队的名次变化"
       failed="名次变化加载失败"
       skeleton={<RowsSkeleton rows={3} />}

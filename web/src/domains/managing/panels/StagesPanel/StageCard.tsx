@@ -8,8 +8,8 @@ import classes from './StageCard.module.css';
 
 const typeText = { AUTOMATIC: '自动评审', SUBJECTIVE: '人工评审', UNKNOWN: '其他' } as const;
 
-const askedFields = <F extends { hidden: boolean }>(fields: readonly F[]) =>
-  fields.filter(({ hidden }) => !hidden);
+const askedFields = <F extends { isHidden: boolean }>(fields: readonly F[]) =>
+  fields.filter(({ isHidden: hidden }) => !hidden);
 
 /** Describes what a task still lacks, or how its solution is split. */
 const lackText = ({ type, form, management }: Task) => {

@@ -53,7 +53,7 @@ export const StageModal = ({ competition, stage, onClose }: StageModalProps) => 
     skip: !stage || stage.qualificationFields.length === 0,
     fetchPolicy: 'network-only',
   });
-  const answered = (reviews.data?.qualificationReviews.totalCount ?? 0) > 0;
+  const answered = (reviews.data?.stage?.qualificationReviews?.totalCount ?? 0) > 0;
   const form = useForm<StageValues>({
     initialValues: stageValuesOf(competition, stage),
     validate: (values) => stageProblemsOf(values, { competition, stage, answered }),

@@ -41,7 +41,7 @@ export const customValuesOf = (task: Task | undefined): CustomValues => {
   return {
     name: metric?.name ?? '',
     description: metric?.description ?? '',
-    direction: (metric?.higherIsBetter ?? false) ? 'higher' : 'lower',
+    direction: (metric?.isHigherBetter ?? false) ? 'higher' : 'lower',
     best: metric?.best ?? '',
     worst: metric?.worst ?? '',
     values: metric?.values === 'TEXT' ? 'TEXT' : 'NUMBER',
@@ -55,7 +55,7 @@ export const customValuesOf = (task: Task | undefined): CustomValues => {
 export const customInputOf = (typed: CustomValues): CustomMetricInput => ({
   name: typed.name.trim(),
   description: typed.description.trim(),
-  higherIsBetter: typed.direction === 'higher',
+  isHigherBetter: typed.direction === 'higher',
   best: boundOf(typed.best),
   worst: boundOf(typed.worst),
   values: typed.values,
@@ -67,6 +67,7 @@ export const customInputOf = (typed: CustomValues): CustomMetricInput => ({
 /** The metric as the rules know it. */
 export const ruleCustom = (typed: CustomValues): CustomMetric => ({
   ...customInputOf(typed),
+  higherIsBetter: typed.direction === 'higher',
   best: boundOf(typed.best),
   worst: boundOf(typed.worst),
   values: typed.values === 'TEXT' ? 'text' : 'number',
@@ -77,7 +78,7 @@ export const scoredPart = ({
   source,
   values,
   truthColumns,
-  higherIsBetter,
+  isHigherBetter: higherIsBetter,
   best,
   worst,
 }: CustomMetricInput) => ({ source, values, truthColumns, higherIsBetter, best, worst });

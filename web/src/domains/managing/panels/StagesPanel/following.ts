@@ -32,7 +32,7 @@ interface Times {
  * that begin after it, with their tasks.
  */
 export const movedByStage = (
-  { published, usersCount, stages }: Competition,
+  { isPublished: published, usersCount, stages }: Competition,
   stage: Stage | undefined,
   { startDate, endDate, beginsAfterId }: Times,
 ): MovedDeadline[] => {

@@ -12,7 +12,7 @@ interface Part {
 
 /** The deadline of a task that saving moves and members are told of; none of a new one. */
 export const movedPart = (
-  { published, usersCount }: Competition,
+  { isPublished: published, usersCount }: Competition,
   part: Part | undefined,
   endDate: string,
 ): MovedDeadline[] => {

@@ -46,12 +46,12 @@ export interface TaskValues extends Record<string, unknown> {
   description: string;
   startDate: string;
   endDate: string;
-  submitDisabled: boolean;
+  isClosedForSubmissions: boolean;
   submissionNotice: string;
   showsLeaderboard: boolean;
   showsPrivateLeaderboard: boolean;
   showsPrivateBestWork: boolean;
-  privateLeaderboardDate: string;
+  privateLeaderboardOpensAt: string;
   takesLateWorks: boolean;
   frozenHours: number | string;
   fileKeys: StoredFile[];
@@ -72,7 +72,7 @@ export interface TaskValues extends Record<string, unknown> {
       publishesLabels: boolean;
       hasPrivateBoard: boolean;
       selectionLimit: number;
-      selectionEndDate: string;
+      selectionEndsAt: string;
     };
   form: LimitValues & { fields: EditedField[]; maxScore: number | string };
 }
@@ -95,12 +95,12 @@ export const taskValuesOf = (stage: Stage, task: Task | undefined): TaskValues =
     description: task?.description ?? '',
     startDate: task?.startDate ?? stage.startDate,
     endDate: task?.endDate ?? stage.endDate,
-    submitDisabled: task?.submitDisabled ?? false,
+    isClosedForSubmissions: task?.isClosedForSubmissions ?? false,
     submissionNotice: task?.submissionNotice ?? '',
     showsLeaderboard: task?.showsLeaderboard ?? true,
     showsPrivateLeaderboard: task?.showsPrivateLeaderboard ?? false,
     showsPrivateBestWork: task?.showsPrivateBestWork ?? true,
-    privateLeaderboardDate: task?.privateLeaderboardDate ?? '',
+    privateLeaderboardOpensAt: task?.privateLeaderboardOpensAt ?? '',
     takesLateWorks: task?.takesLateWorks ?? false,
     frozenHours: task?.frozenHours ?? '',
     fileKeys: (task?.management?.files ?? []).map(({ key, name }) => ({ key, name })),
@@ -121,7 +121,7 @@ export const taskValuesOf = (stage: Stage, task: Task | undefined): TaskValues =
       publishesLabels: review?.publishesLabels ?? true,
       hasPrivateBoard: review?.hasPrivateBoard ?? true,
       selectionLimit: review?.selectionLimit ?? 2,
-      selectionEndDate: review?.selectionEndDate ?? '',
+      selectionEndsAt: review?.selectionEndsAt ?? '',
     },
     form: {
       ...limitsOf(form, 3),
@@ -150,7 +150,7 @@ const objectiveOf = ({ objective }: TaskValues) => ({
   ...rangeInputOf(objective),
   totalLimit: limitOf(objective.totalLimit),
   selectionLimit: objective.selectionLimit,
-  selectionEndDate: objective.selectionEndDate || null,
+  selectionEndsAt: objective.selectionEndsAt || null,
 });
 
 const formOf = ({ form }: TaskValues) => ({
@@ -166,12 +166,13 @@ export const taskProblemsOf = (values: TaskValues, stage: Stage, task: Task | un
   const settings = {
     ...values,
     files: values.fileKeys,
-    privateOpenDate: values.privateLeaderboardDate || null,
+    privateOpenDate: values.privateLeaderboardOpensAt || null,
     frozenHours: limitOf(values.frozenHours),
     objective: isForm
       ? null
       : {
           ...objectiveOf(values),
+          selectionEndDate: values.objective.selectionEndsAt || null,
           ...ruleScores(values.objective),
           scorer: task?.scoring?.scorer === 'WORKER' ? ('worker' as const) : undefined,
         },
@@ -205,12 +206,12 @@ export const taskInputOf = (values: TaskValues): CompetitionTaskInput => {
     description: values.description,
     startDate: values.startDate,
     endDate: values.endDate,
-    submitDisabled: values.submitDisabled,
+    isClosedForSubmissions: values.isClosedForSubmissions,
     submissionNotice: values.submissionNotice,
     showsLeaderboard: values.showsLeaderboard,
     showsPrivateLeaderboard: values.showsPrivateLeaderboard,
     showsPrivateBestWork: values.showsPrivateBestWork,
-    privateLeaderboardDate: values.privateLeaderboardDate || null,
+    privateLeaderboardOpensAt: values.privateLeaderboardOpensAt || null,
     takesLateWorks: values.type === 'AUTOMATIC' && values.takesLateWorks,
     frozenHours: limitOf(values.frozenHours),
     fileKeys: values.fileKeys.map(({ key }) => key),

@@ -9,7 +9,7 @@ import type { ManagedTeam } from './TeamsTable.tsx';
 /** Bans a team with a reason that its members read, or takes the ban back. */
 export const BanModal = ({ team, onClose }: { team: ManagedTeam; onClose: () => void }) => {
   // While it closes the team is banned already, and the dialog still says what was asked.
-  const [banned] = useState(!team.banned);
+  const [banned] = useState(!team.isBanned);
   const [setBanned] = useSetTeamBannedMutation({ context: { showsErrors: true } });
   const form = useForm({
     initialValues: { reason: '' },
@@ -23,7 +23,9 @@ export const BanModal = ({ team, onClose }: { team: ManagedTeam; onClose: () => 
       action={action}
       danger={banned}
       send={({ reason }) =>
-        setBanned({ variables: { input: { teamId: team.id, banned, reason: reason.trim() } } })
+        setBanned({
+          variables: { input: { teamId: team.id, isBanned: banned, reason: reason.trim() } },
+        })
       }
       onClose={onClose}
     >

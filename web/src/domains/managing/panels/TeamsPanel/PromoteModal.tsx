@@ -73,9 +73,7 @@ const PromoteModal = (props: PromoteModalProps) => {
 const standingOf = (way: Way, { board, taskId, top, minScore }: Standing) => ({
   board,
   ...(taskId && { taskId }),
-  ...(way === 'rank'
-    ? { top: Number(top) || 1 }
-    : minScore !== '' && { minScore: Number(minScore) }),
+  cut: way === 'rank' ? { top: Number(top) || 1 } : { minScore: Number(minScore) },
 });
 
 const PromoteForm = ({

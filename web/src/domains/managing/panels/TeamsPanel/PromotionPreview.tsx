@@ -5,10 +5,17 @@ import { scoreText } from '@whaletide/schema/shared/rules/scores.ts';
 import { useEffect } from 'react';
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
-import { type StandingsQueryVariables, useStandingsQuery } from './TeamsPanel.generated.ts';
+import {
+  type StandingsQuery,
+  type StandingsQueryVariables,
+  useStandingsQuery,
+} from './TeamsPanel.generated.ts';
 import classes from './TeamsTable.module.css';
 
 const DEBOUNCE = 400;
+
+/** Board of a stage that is gone. */
+const nothing: NonNullable<NonNullable<StandingsQuery['stage']>['standings']> = [];
 
 interface PromotionPreviewProps {
   variables: StandingsQueryVariables;
@@ -27,7 +34,7 @@ export const PromotionPreview = ({ variables, waiting, onIds }: PromotionPreview
     fetchPolicy: 'network-only',
     skip: waiting,
   });
-  const rows = waiting || !settled ? undefined : data?.standings;
+  const rows = waiting || !settled ? undefined : data && (data.stage?.standings ?? nothing);
   useEffect(() => {
     onIds((rows ?? []).flatMap(({ team, canPromote }) => (team && canPromote ? [team.id] : [])));
   }, [rows, onIds]);

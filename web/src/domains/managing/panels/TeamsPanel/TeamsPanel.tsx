@@ -47,7 +47,7 @@ const TeamsPanel = ({ competitionId }: PanelProps) => {
         </Group>
       </Group>
       <PagedList
-        list={(data ?? previousData)?.managedTeams}
+        list={(data ?? previousData)?.competition?.managedTeams}
         error={error}
         loading={loading}
         onRetry={refetch}

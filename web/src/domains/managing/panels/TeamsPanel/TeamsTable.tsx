@@ -8,7 +8,9 @@ import { teamPath } from '#domains/teams/paths.ts';
 import type { ManageTeamsQuery } from './TeamsPanel.generated.ts';
 import classes from './TeamsTable.module.css';
 
-export type ManagedTeam = NonNullable<ManageTeamsQuery['managedTeams']>['items'][number];
+export type ManagedTeam = NonNullable<
+  NonNullable<ManageTeamsQuery['competition']>['managedTeams']
+>['items'][number];
 
 interface TeamsTableProps {
   teams: readonly ManagedTeam[];
@@ -39,7 +41,7 @@ export const TeamsTable = ({ teams, chosen, onChosen, onBan }: TeamsTableProps) 
       </Table.Thead>
       <Table.Tbody>
         {teams.map((managed) => {
-          const { id, team, banned, banReason, stage } = managed;
+          const { id, team, isBanned: banned, banReason, stage } = managed;
           const name = team?.name ?? '';
           return (
             <Table.Tr key={id}>

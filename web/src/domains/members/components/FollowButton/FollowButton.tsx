@@ -14,7 +14,7 @@ interface FollowButtonProps extends Pick<ButtonProps, 'size' | 'className'> {
     followersCount: number | null;
     /** Null for a visitor. */
     viewerFollows: boolean | null;
-    deactivated: boolean;
+    isDeactivated: boolean;
   };
   /** The one thing to do on the page. */
   primary?: boolean;
@@ -27,7 +27,7 @@ const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
 /** Follows a member or ends it, at once to the eye; nothing on oneself and on stopped accounts. */
 export const FollowButton = ({ member, primary = false, ...look }: FollowButtonProps) => {
-  const { id, name, followersCount: count, viewerFollows, deactivated } = member;
+  const { id, name, followersCount: count, viewerFollows, isDeactivated: deactivated } = member;
   const { viewer } = useViewer();
   const [follow, following] = useFollowMemberMutation({ context });
   const [unfollow, unfollowing] = useUnfollowMemberMutation({ context });

@@ -24,7 +24,7 @@ const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
 const Known = ({ member }: { member: MemberFactsFragment }) => {
   const { viewer } = useViewer();
-  const { id, name, signature, location, deactivated } = member;
+  const { id, name, signature, location, isDeactivated: deactivated } = member;
   const { projectsCount, datasetsCount, followersCount } = member;
   const work = workText(member);
   const moderates = member.moderatedChannels ?? [];
@@ -41,7 +41,7 @@ const Known = ({ member }: { member: MemberFactsFragment }) => {
         </div>
       </div>
       {signature && <div className={classes.signature}>{signature}</div>}
-      {member.hideProfile && !deactivated && !own && (
+      {member.isProfileHidden && !deactivated && !own && (
         <Text size="sm" c="dimmed" mt="xs">
           该用户没有公开个人主页
         </Text>

@@ -6,7 +6,7 @@ interface MemberMarksProps {
   member: {
     level: number;
     communityVerification: { type: string; name: string } | null;
-    deactivated: boolean;
+    isDeactivated: boolean;
   };
 }
 
@@ -14,7 +14,7 @@ const mark = <IconRosetteDiscountCheck size={14} stroke={1.5} aria-hidden />;
 
 /** Level and verification behind a name; that the account is stopped in their place. */
 export const MemberMarks = ({ member }: MemberMarksProps) => {
-  const { level, communityVerification, deactivated } = member;
+  const { level, communityVerification, isDeactivated: deactivated } = member;
   if (deactivated) return <Badge color="gray">该账号已停用</Badge>;
   return (
     <>

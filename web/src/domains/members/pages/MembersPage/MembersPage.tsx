@@ -31,7 +31,7 @@ const MembersPage = () => {
     fetchPolicy: 'cache-and-network',
     context: { showsErrors: true },
   });
-  const list = (data ?? previousData)?.administeredMembers;
+  const list = (data ?? previousData)?.administration?.members;
   const choose = (part: Record<string, string>, options?: { replace: boolean }) =>
     changeQuery({ page: null, ...part }, options);
   return (

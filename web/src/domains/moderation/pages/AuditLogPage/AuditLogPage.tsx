@@ -6,12 +6,10 @@ import {
   auditKinds,
 } from '@whaletide/schema/domains/moderation/rules/audit.ts';
 import { Link } from 'react-router';
-import { PagedList } from '#components/PagedList/PagedList.tsx';
+import { EndlessList } from '#components/EndlessList/EndlessList.tsx';
 import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
-import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import surfaces from '#theme/surfaces.module.css';
 import { useAddressQuery } from '#routing/useAddressQuery.ts';
-import { pageOf } from '#routing/usePage.ts';
 import { auditLogPath } from '#domains/moderation/paths.ts';
 import { useAuditLogQuery } from './AuditLog.generated.ts';
 import { AuditRow } from './AuditRow.tsx';
@@ -26,28 +24,24 @@ const actions = [
   ...Object.entries(auditActions).map(([value, label]) => ({ value, label })),
 ];
 
-/** /home/admin/log?kind=&action=&actor=&target=&page=: what was changed by whom, newest first. */
+/** /home/admin/log?kind=&action=&actor=&target=: what was changed by whom, newest first. */
 const AuditLogPage = () => {
-  const [query, changeQuery] = useAddressQuery();
-  const kind = auditKinds.find((one) => one === query.get('kind'));
-  const action = query.get('action') ?? '';
-  const page = pageOf(query);
-  const { data, previousData, error, loading, refetch } = useAuditLogQuery({
+  const [address, changeAddress] = useAddressQuery();
+  const kind = auditKinds.find((one) => one === address.get('kind'));
+  const action = address.get('action') ?? '';
+  const query = useAuditLogQuery({
     variables: {
       filter: {
         ...(kind && { kind }),
         ...(action && { action }),
-        ...(query.get('actor') && { actorId: query.get('actor') }),
-        ...(query.get('target') && { targetId: query.get('target') }),
+        ...(address.get('actor') && { actorId: address.get('actor') }),
+        ...(address.get('target') && { targetId: address.get('target') }),
       },
-      page,
     },
     fetchPolicy: 'cache-and-network',
     context: { showsErrors: true },
   });
-  const choose = (part: Record<string, string>, options?: { replace: boolean }) =>
-    changeQuery({ page: null, ...part }, options);
-  const isChosen = ['kind', 'action', 'actor', 'target'].some((key) => query.has(key));
+  const isChosen = ['kind', 'action', 'actor', 'target'].some((key) => address.has(key));
   return (
     <PageFrame>
       <Title order={1} mb="lg">
@@ -58,13 +52,13 @@ const AuditLogPage = () => {
           aria-label="对象"
           value={kind ?? ''}
           data={kinds}
-          onChange={({ currentTarget }) => choose({ kind: currentTarget.value })}
+          onChange={({ currentTarget }) => changeAddress({ kind: currentTarget.value })}
         />
         <NativeSelect
           aria-label="操作"
           value={action}
           data={actions}
-          onChange={({ currentTarget }) => choose({ action: currentTarget.value })}
+          onChange={({ currentTarget }) => changeAddress({ action: currentTarget.value })}
         />
         {isChosen && (
           <Button component={Link} to={auditLogPath()} variant="default">
@@ -72,14 +66,10 @@ const AuditLogPage = () => {
           </Button>
         )}
       </div>
-      <PagedList
-        list={(data ?? previousData)?.auditEntries}
-        error={error}
-        loading={loading}
-        onRetry={refetch}
-        onPage={(next, options) => choose({ page: String(next) }, options)}
+      <EndlessList
+        query={query}
+        list={query.data?.administration?.auditEntries}
         empty="暂无操作记录"
-        skeleton={<RowsSkeleton rows={8} />}
       >
         {(entries) => (
           <ul className={surfaces.rows}>
@@ -88,7 +78,7 @@ const AuditLogPage = () => {
             ))}
           </ul>
         )}
-      </PagedList>
+      </EndlessList>
     </PageFrame>
   );
 };

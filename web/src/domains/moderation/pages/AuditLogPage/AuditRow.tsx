@@ -5,11 +5,12 @@ import { formatDateTime } from '#lib/dates.ts';
 import { profilePath } from '#domains/members/paths.ts';
 import { auditLogPath } from '#domains/moderation/paths.ts';
 import type { AuditRowFragment } from './AuditLog.generated.ts';
-import { changesOf } from './changes.ts';
 import classes from './AuditLogPage.module.css';
 
-const Actor = ({ entry: { actor, byOperator } }: { entry: AuditRowFragment }) => {
-  if (byOperator) return '运营者';
+const Actor = ({ entry }: { entry: AuditRowFragment }) => {
+  const { actor, isByOperator, serviceAccountName } = entry;
+  if (isByOperator) return '运营者';
+  if (serviceAccountName !== null) return `服务账号「${serviceAccountName}」`;
   if (!actor) return '已注销的成员';
   return (
     <AppLink to={profilePath(actor.id)} fw={500} alone>
@@ -20,8 +21,7 @@ const Actor = ({ entry: { actor, byOperator } }: { entry: AuditRowFragment }) =>
 
 /** Entry of the log: who changed what, when and why, with the changed parts on demand. */
 export const AuditRow = ({ entry }: { entry: AuditRowFragment }) => {
-  const { kind, targetId, title, link, reason, before, after } = entry;
-  const changes = changesOf(before, after);
+  const { kind, targetId, title, link, reason, changes } = entry;
   return (
     <li className={classes.row}>
       <div className={classes.line}>
@@ -30,7 +30,7 @@ export const AuditRow = ({ entry }: { entry: AuditRowFragment }) => {
           <Badge color="gray">{entry.actionText}</Badge>
         </span>
         <Text size="sm" c="dimmed" component="span" className={classes.date}>
-          {formatDateTime(entry.date)}
+          {formatDateTime(entry.createdAt)}
         </Text>
       </div>
       <div className={classes.target}>
@@ -58,12 +58,12 @@ export const AuditRow = ({ entry }: { entry: AuditRowFragment }) => {
         <details className={classes.changes}>
           <summary>查看变更（{changes.length}）</summary>
           <dl>
-            {changes.map(({ name, was, became }) => (
+            {changes.map(({ name, before, after }) => (
               <div key={name}>
                 <dt>{name}</dt>
                 <dd>
-                  {was !== null && <del>{was}</del>}
-                  {became !== null && <ins>{became}</ins>}
+                  {before !== null && <del>{before || '（无）'}</del>}
+                  {after !== null && <ins>{after || '（无）'}</ins>}
                 </dd>
               </div>
             ))}

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { MarkNotificationsReadInput } from '#apollo/schema.generated.ts';
 import { invalidateQueries } from '#apollo/invalidate.ts';
+import { markInCache } from './mark-in-cache.ts';
 import { tellReading } from './read-elsewhere.ts';
 import { useMarkNotificationsReadMutation } from './NotificationBell.generated.ts';
 
@@ -11,9 +12,12 @@ export const useMarkRead = () => {
   const markRead = async (input: MarkNotificationsReadInput) => {
     const { data } = await send({ variables: { input } });
     if (!data) return;
-    tellReading();
+    tellReading(input);
     await client.refetchQueries({
-      updateCache: (cache) => invalidateQueries(cache, 'notifications'),
+      updateCache: (cache) => {
+        markInCache(cache, input);
+        invalidateQueries(cache, 'notifications');
+      },
     });
   };
   return { markRead, marking };

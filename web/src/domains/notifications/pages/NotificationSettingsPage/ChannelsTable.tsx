@@ -4,30 +4,29 @@ import '#theme/styles/tables.ts';
 import { Checkbox, Paper, Table, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import {
-  type Channels,
   kindTitles,
   mustRing,
   type SettableKind,
 } from '@whaletide/schema/domains/notifications/rules/notification-settings.ts';
-import type { NotificationKind } from '#apollo/schema.generated.ts';
+import type { NotificationChannelsInput } from '#apollo/schema.generated.ts';
 import classes from './ChannelsTable.module.css';
 
 export interface ChosenValues {
-  digest: boolean;
-  organizerMails: boolean;
-  outcomeMails: boolean;
-  kinds: (Channels & { kind: NotificationKind })[];
+  hasDigest: boolean;
+  hasOrganizerMails: boolean;
+  hasOutcomeMails: boolean;
+  kinds: NotificationChannelsInput[];
 }
 
-const columns: { key: keyof Channels; title: string }[] = [
-  { key: 'bell', title: '站内' },
-  { key: 'desktop', title: '桌面' },
-  { key: 'mail', title: '每周邮件' },
+const columns: { key: 'usesBell' | 'usesDesktop' | 'usesMail'; title: string }[] = [
+  { key: 'usesBell', title: '站内' },
+  { key: 'usesDesktop', title: '桌面' },
+  { key: 'usesMail', title: '每周邮件' },
 ];
 
 /** A row a kind, a column a place. */
 export const ChannelsTable = ({ form }: { form: UseFormReturnType<ChosenValues> }) => {
-  const { digest, kinds } = form.values;
+  const { hasDigest, kinds } = form.values;
   return (
     <Paper withBorder radius="lg" className={classes.frame}>
       <Table verticalSpacing={0} horizontalSpacing="md">
@@ -61,7 +60,7 @@ export const ChannelsTable = ({ form }: { form: UseFormReturnType<ChosenValues> 
                       aria-label={`${title}：${where}`}
                       size="md"
                       classNames={{ root: classes.box ?? '' }}
-                      disabled={(key === 'bell' && fixed) || (key === 'mail' && !digest)}
+                      disabled={(key === 'usesBell' && fixed) || (key === 'usesMail' && !hasDigest)}
                       {...form.getInputProps(`kinds.${index}.${key}`, { type: 'checkbox' })}
                     />
                   </Table.Td>

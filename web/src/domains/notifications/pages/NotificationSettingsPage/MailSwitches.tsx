@@ -27,17 +27,17 @@ export const MailSwitches = ({ form, mailable }: MailSwitchesProps) => (
       <Switch
         label="每周摘要邮件"
         description="每周一早上 9 点，把一周的未读通知、新的关注和比赛进展发到你的邮箱；没有新内容时不发。"
-        {...form.getInputProps('digest', { type: 'checkbox' })}
+        {...form.getInputProps('hasDigest', { type: 'checkbox' })}
       />
       <Switch
         label="比赛和活动邮件"
         description="你报名的比赛和活动：主办方发给你的消息，以及截止时间的变动。"
-        {...form.getInputProps('organizerMails', { type: 'checkbox' })}
+        {...form.getInputProps('hasOrganizerMails', { type: 'checkbox' })}
       />
       <Switch
         label="进展邮件"
         description="工单和申请的答复、创作者权益的变动、鲸币入账和兑换结果，以及你的内容被折叠、恢复或移除。"
-        {...form.getInputProps('outcomeMails', { type: 'checkbox' })}
+        {...form.getInputProps('hasOutcomeMails', { type: 'checkbox' })}
       />
     </Stack>
   </Paper>

@@ -6,6 +6,7 @@ import {
   type SettableKind,
 } from '@whaletide/schema/domains/notifications/rules/notification-settings.ts';
 import { invalidateQueries } from '#apollo/invalidate.ts';
+import type { NotificationChannelsInput } from '#apollo/schema.generated.ts';
 import { Form } from '#components/Form/Form.tsx';
 import { notify } from '#lib/notify.ts';
 import { ChannelsTable } from './ChannelsTable.tsx';
@@ -31,13 +32,18 @@ export const NotificationSettingsForm = ({ settings, mailable }: NotificationSet
   const [save] = useSetNotificationSettingsMutation({ context: { showsErrors: true } });
   const form = useForm({
     initialValues: {
-      digest: settings.digest,
-      organizerMails: settings.organizerMails,
-      outcomeMails: settings.outcomeMails,
-      kinds: settings.kinds.map(({ kind, bell, desktop, mail }) => ({ kind, bell, desktop, mail })),
+      hasDigest: settings.hasDigest,
+      hasOrganizerMails: settings.hasOrganizerMails,
+      hasOutcomeMails: settings.hasOutcomeMails,
+      kinds: settings.kinds.map(({ kind, usesBell, usesDesktop, usesMail }) => ({
+        kind,
+        usesBell,
+        usesDesktop,
+        usesMail,
+      })),
     },
     validate: {
-      kinds: { bell: (_, { kinds }, path) => bellProblem(kinds[Number(path.split('.')[1])]) },
+      kinds: { usesBell: (_, { kinds }, path) => bellProblem(kinds[Number(path.split('.')[1])]) },
     },
   });
   const send = async (input: typeof form.values) => {
@@ -65,6 +71,11 @@ export const NotificationSettingsForm = ({ settings, mailable }: NotificationSet
   );
 };
 
-const bellProblem = (
-  row: { kind: string; bell: boolean; desktop: boolean; mail: boolean } | undefined,
-) => (row ? channelsProblem(row.kind as SettableKind, row) : null);
+const bellProblem = (row: NotificationChannelsInput | undefined) =>
+  row
+    ? channelsProblem(row.kind as SettableKind, {
+        bell: row.usesBell,
+        desktop: row.usesDesktop,
+        mail: row.usesMail,
+      })
+    : null;

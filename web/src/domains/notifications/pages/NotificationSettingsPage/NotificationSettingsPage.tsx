@@ -19,7 +19,7 @@ const NotificationSettingsPage = () => {
         {(settings) => (
           <NotificationSettingsForm
             settings={settings}
-            mailable={viewer?.verification ? viewer.verification.emailVerified : true}
+            mailable={viewer?.verification ? viewer.verification.isEmailVerified : true}
           />
         )}
       </Loaded>

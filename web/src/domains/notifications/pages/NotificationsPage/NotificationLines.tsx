@@ -8,32 +8,35 @@ import classes from './NotificationsPage.module.css';
 
 interface NotificationLinesProps {
   items: NotificationsQuery['notifications']['items'];
+  /** Only those of this state: what is read here leaves the unread ones at once. */
+  read: boolean | undefined;
   /** True while something is being marked. */
   marking: boolean;
   onRead: (id: string) => void;
 }
 
 /** Each of them by itself; the unread ones stand out, and opening one marks it as read. */
-export const NotificationLines = ({ items, marking, onRead }: NotificationLinesProps) => {
+export const NotificationLines = ({ items, read, marking, onRead }: NotificationLinesProps) => {
   const { data } = useSuspenseFragment({
     fragment: NotificationItemFragmentDoc,
     fragmentName: 'NotificationItem',
     from: items,
   });
+  const shown = data.filter((each) => read === undefined || each.isRead === read);
   return (
     <ul className={surfaces.rows}>
-      {data.map((notification) => (
+      {shown.map((notification) => (
         <li
           key={notification.id}
           className={classes.line}
-          data-unread={!notification.read || undefined}
+          data-unread={!notification.isRead || undefined}
         >
           <NotificationRow
             notification={notification}
             count={notification.batchCount}
-            onOpen={() => !notification.read && onRead(notification.id)}
+            onOpen={() => !notification.isRead && onRead(notification.id)}
           />
-          {!notification.read && (
+          {!notification.isRead && (
             <Button
               variant="subtle"
               size="compact-sm"

@@ -2,11 +2,10 @@ import { Button, Group, NativeSelect, Title } from '@mantine/core';
 import { kindTitles } from '@whaletide/schema/domains/notifications/rules/notification-settings.ts';
 import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { PagedList } from '#components/PagedList/PagedList.tsx';
+import { EndlessList } from '#components/EndlessList/EndlessList.tsx';
 import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { SubTabs } from '#components/SubTabs/SubTabs.tsx';
 import { useNavigate } from '#routing/useNavigate.ts';
-import { usePage } from '#routing/usePage.ts';
 import { useMarkRead } from '#domains/notifications/components/NotificationBell/useMarkRead.ts';
 import {
   filteredNotificationsPath,
@@ -17,21 +16,20 @@ import { NotificationLines } from './NotificationLines.tsx';
 import { useNotificationsQuery } from './Notifications.generated.ts';
 import classes from './NotificationsPage.module.css';
 
-/** /home/user/notification?type=&read=&page=: everything but messages, by kind and by what is read. */
+/** /home/user/notification?type=&read=: everything but messages, by kind and by what is read. */
 const NotificationsPage = () => {
   const navigate = useNavigate();
-  const [query] = useSearchParams();
-  const kind = kindOf(query.get('type'));
-  const read = readOf(query.get('read'));
-  const { page, onPage } = usePage();
-  const { data, previousData, error, loading, refetch } = useNotificationsQuery({
-    variables: { filter: { kind, read }, page },
+  const [address] = useSearchParams();
+  const kind = kindOf(address.get('type'));
+  const read = readOf(address.get('read'));
+  const query = useNotificationsQuery({
+    variables: { filter: { kind, read } },
     fetchPolicy: 'cache-and-network',
+    // Rows that one has scrolled to stay when the newest are fetched again.
+    refetchWritePolicy: 'merge',
   });
   const { markRead, marking } = useMarkRead();
   const rows = useRef<HTMLDivElement>(null);
-  // While another list loads, the one before stays in place.
-  const list = (data ?? previousData)?.notifications;
   const mark = async (input: { ids: string[] } | { all: true }) => {
     await markRead(input);
     if (document.activeElement === document.body) rows.current?.focus();
@@ -74,22 +72,20 @@ const NotificationsPage = () => {
         />
       </div>
       <div ref={rows} tabIndex={-1} className={classes.list}>
-        <PagedList
-          list={list}
-          error={error}
-          loading={loading}
-          onRetry={refetch}
-          onPage={onPage}
+        <EndlessList
+          query={query}
+          list={query.data?.notifications}
           empty={read === false ? '暂无未读通知' : '暂无通知'}
         >
           {(items) => (
             <NotificationLines
               items={[...items]}
+              read={read}
               marking={marking}
               onRead={(id) => void mark({ ids: [id] })}
             />
           )}
-        </PagedList>
+        </EndlessList>
       </div>
     </PageFrame>
   );

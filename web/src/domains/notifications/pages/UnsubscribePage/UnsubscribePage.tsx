@@ -50,15 +50,15 @@ interface ChoiceProps {
   kind: MailKind;
   name: string | null;
   email: string | null;
-  subscribed: boolean;
+  isSubscribed: boolean;
 }
 
-const Choice = ({ token, kind, name, email, subscribed }: ChoiceProps) => {
+const Choice = ({ token, kind, name, email, isSubscribed }: ChoiceProps) => {
   const [unsubscribe, { data, loading, error }] = useUnsubscribeFromMailMutation({
     context: { showsErrors: true },
     variables: { input: { token } },
   });
-  const ended = data ? !data.unsubscribeFromMail.subscribed : !subscribed;
+  const ended = data ? !data.unsubscribeFromMail.isSubscribed : !isSubscribed;
   const whose = email ? `（${email}）` : '';
   const { title, settings } = mailWords[kind];
   const mails = title(name);
@@ -105,7 +105,7 @@ const UnsubscribePage = () => {
       {asked ? (
         <Loaded query={query} of={query.data?.mailSubscription} empty={missing}>
           {(subscription) =>
-            subscription.expired ? (
+            subscription.isExpired ? (
               <Expired {...subscription} />
             ) : (
               <Choice token={token} {...subscription} />

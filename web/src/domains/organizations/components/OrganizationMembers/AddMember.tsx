@@ -1,6 +1,6 @@
 import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import type { OrganizationRole } from '#apollo/schema.generated.ts';
+import type { OrganizationRoleChoice } from '#apollo/schema.generated.ts';
 import { Form } from '#components/Form/Form.tsx';
 import { useAddOrganizationMemberMutation } from './OrganizationMembers.generated.ts';
 import { roles } from './roles.ts';
@@ -8,7 +8,7 @@ import classes from './OrganizationMembers.module.css';
 
 interface Values {
   account: string;
-  role: OrganizationRole;
+  role: OrganizationRoleChoice;
 }
 
 interface AddMemberProps {

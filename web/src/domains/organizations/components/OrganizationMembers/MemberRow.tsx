@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
-import type { OrganizationRole } from '#apollo/schema.generated.ts';
+import type { OrganizationRoleChoice } from '#apollo/schema.generated.ts';
 import { MemberAvatar } from '#components/MemberAvatar/MemberAvatar.tsx';
 import { MemberFace, MemberName } from '#domains/members/components/MemberLink/MemberLink.tsx';
 import type { OrganizationMembersQuery } from './OrganizationMembers.generated.ts';
@@ -13,7 +13,7 @@ type Row = NonNullable<
 interface MemberRowProps {
   row: Row;
   busy: boolean;
-  onRole: (role: OrganizationRole) => void;
+  onRole: (role: OrganizationRoleChoice) => void;
   onRemove: () => void;
 }
 
@@ -34,7 +34,7 @@ export const MemberRow = ({ row, busy, onRole, onRemove }: MemberRowProps) => {
         data={roles}
         disabled={busy}
         value={row.role}
-        onChange={({ currentTarget }) => onRole(currentTarget.value as OrganizationRole)}
+        onChange={({ currentTarget }) => onRole(currentTarget.value as OrganizationRoleChoice)}
       />
       <Button
         className={classes.remove}

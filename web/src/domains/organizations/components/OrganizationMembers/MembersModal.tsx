@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { OrganizationRole } from '#apollo/schema.generated.ts';
+import type { OrganizationRoleChoice } from '#apollo/schema.generated.ts';
 import { failureOf } from '#apollo/errors.ts';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
@@ -42,7 +42,7 @@ const MembersModal = ({ organization, onClose }: MembersModalProps) => {
     await act().catch(() => null);
     await refetch();
   };
-  const give = (memberId: string, role: OrganizationRole) =>
+  const give = (memberId: string, role: OrganizationRoleChoice) =>
     change(() => setRole({ variables: { input: { organization: shortName, memberId, role } } }));
   const takeOut = (memberId: string) =>
     change(() => remove({ variables: { input: { organization: shortName, memberId } } }));

@@ -17,7 +17,8 @@ import {
   useRetryJobMutation,
 } from './ParkedJobs.generated.ts';
 
-type Job = ParkedJobsQuery['parkedJobs']['items'][number];
+type Administration = NonNullable<ParkedJobsQuery['administration']>;
+type Job = NonNullable<Administration['parkedJobs']>['items'][number];
 
 const showsErrors = { context: { showsErrors: true } };
 
@@ -48,7 +49,7 @@ const ParkedJobsPage = () => {
       <Title order={1}>待处理任务</Title>
       <Text c="dimmed">多次失败后停下的后台任务；排除原因后重试，或放弃</Text>
       <PagedList
-        list={data?.parkedJobs}
+        list={data?.administration?.parkedJobs}
         error={error}
         loading={loading}
         onRetry={refetch}

@@ -18,7 +18,8 @@ import {
   useRetryMailMutation,
 } from './ParkedMails.generated.ts';
 
-type Mail = ParkedMailsQuery['parkedMails']['items'][number];
+type Administration = NonNullable<ParkedMailsQuery['administration']>;
+type Mail = NonNullable<Administration['parkedMails']>['items'][number];
 type Asked = { mail: Mail; does: 'retry' | 'giveUp' } | null;
 
 const showsErrors = { context: { showsErrors: true } };
@@ -50,7 +51,7 @@ const ParkedMailsPage = () => {
       <Title order={1}>待处理邮件</Title>
       <Text c="dimmed">多次发送失败，或无法确定是否送达的邮件；不会自动再次发送</Text>
       <PagedList
-        list={data?.parkedMails}
+        list={data?.administration?.parkedMails}
         error={error}
         loading={loading}
         onRetry={refetch}

@@ -10,7 +10,7 @@ const EditorActions = lazy(() => import('./EditorActions.tsx'));
 export const ProjectActions = (props: ProjectActionsProps) => {
   const { viewer } = useViewer();
   const own = viewer !== null && viewer.member.id === props.project.author?.id;
-  const edits = !props.project.private && (viewer?.roles.includes('ADMIN') ?? false);
+  const edits = !props.project.isPrivate && (viewer?.roles.includes('ADMIN') ?? false);
   if (!own && !edits) return null;
   return (
     <Contained>

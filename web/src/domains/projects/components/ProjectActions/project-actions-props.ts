@@ -3,8 +3,8 @@ export interface ProjectActionsProps {
   project: {
     id: string;
     title: string;
-    pinned: boolean;
-    private: boolean;
+    isPinned: boolean;
+    isPrivate: boolean;
     author: { id: string } | null;
   };
   /** Once it has left the list. */

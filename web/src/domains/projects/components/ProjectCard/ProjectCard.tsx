@@ -50,7 +50,7 @@ export const ProjectCard = ({ project: from, pinned, actions }: ProjectCardProps
           </Text>
         )}
         <div className={classes.facts}>
-          {(pinned ?? project.pinned) && <Badge color="gold">置顶</Badge>}
+          {(pinned ?? project.isPinned) && <Badge color="gold">置顶</Badge>}
           {project.isFork && <Badge color="gray">Fork</Badge>}
           <VisibilityBadge project={project} />
           {language && <Badge variant="light">{languageName(language)}</Badge>}

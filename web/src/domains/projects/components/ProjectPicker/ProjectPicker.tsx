@@ -32,7 +32,7 @@ const ProjectPicker = ({ lock, picksVersion, onPick, onClose }: ProjectPickerPro
     variables: { page, title: title || null, private: lock && lock === 'private' },
     fetchPolicy: 'cache-and-network',
   });
-  const list = (data ?? previousData)?.myProjects;
+  const list = (data ?? previousData)?.viewer?.projects;
   const project = list?.items.find(({ id }) => id === projectId);
   const version = project?.versions.find(({ id }) => id === versionId) ?? project?.versions[0];
 

@@ -9,7 +9,8 @@ import {
 } from './ProjectPicker.generated.ts';
 import classes from './ProjectPicker.module.css';
 
-type Project = ProjectPickerQuery['myProjects']['items'][number];
+type Projects = NonNullable<NonNullable<ProjectPickerQuery['viewer']>['projects']>;
+type Project = Projects['items'][number];
 
 /** Makes the first version, without which a project can't be shown to anybody. */
 const FirstVersion = ({ projectId }: { projectId: string }) => {
@@ -61,7 +62,7 @@ export const ProjectRow = (props: ProjectRowProps) => {
         description={`更新于 ${formatDateTime(updatedAt)}`}
       />
       <Group gap={6} className={classes.tags}>
-        <Badge color="gray">{project.private ? '私有' : '公开'}</Badge>
+        <Badge color="gray">{project.isPrivate ? '私有' : '公开'}</Badge>
         <Badge color="gray">{versions.length > 0 ? `${versions.length} 个版本` : '无版本'}</Badge>
       </Group>
       {chosen && (

@@ -39,7 +39,7 @@ export const ProjectToolbar = (props: ProjectToolbarProps) => {
       {!byLink && <BookmarkButton project={project} />}
       {!byLink && version && <ForkButton project={project} versionId={version.id} />}
       {version && <DownloadButton url={version.downloadUrl} token={token} />}
-      {!byLink && (own || !project.private) && <ShareProjectButton project={project} own={own} />}
+      {!byLink && (own || !project.isPrivate) && <ShareProjectButton project={project} own={own} />}
       {!byLink && own && (
         <>
           <Button component={Link} to={editProjectPath(id)} size="compact-sm" variant="subtle">
@@ -53,7 +53,7 @@ export const ProjectToolbar = (props: ProjectToolbarProps) => {
           </Contained>
         </>
       )}
-      {!byLink && !project.private && (
+      {!byLink && !project.isPrivate && (
         <Moderation
           kind="PROJECT"
           id={id}

@@ -51,7 +51,7 @@ export const ProjectView = (props: ProjectViewProps) => {
   const change = (key: string, value: string) =>
     changeQuery({ [key]: value, cell: null }, { replace: true, preventScrollReset: true });
   // Only public content can be commented on.
-  const isOpen = !byLink && !project.private;
+  const isOpen = !byLink && !project.isPrivate;
   const shown = projectTabs.filter(
     (key) => (key !== 'comments' || isOpen) && (key !== 'datasets' || datasets !== undefined),
   );
@@ -117,7 +117,7 @@ export const ProjectView = (props: ProjectViewProps) => {
               versionId={version.id}
               token={token}
               outlined
-              shares={!project.private && project.foldReason === null}
+              shares={!project.isPrivate && project.foldReason === null}
               chosenName={query.get('n')}
               cell={Math.trunc(Number(query.get('cell'))) || null}
               onChoose={(name) => change('n', name)}
@@ -126,7 +126,7 @@ export const ProjectView = (props: ProjectViewProps) => {
         ) : (
           <EmptyState text="该项目还没有版本" />
         ))}
-      {tab === 'overview' && !project.private && <RelatedProjects projectId={id} />}
+      {tab === 'overview' && !project.isPrivate && <RelatedProjects projectId={id} />}
     </div>
   );
 };

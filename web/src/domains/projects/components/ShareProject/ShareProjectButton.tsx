@@ -13,7 +13,7 @@ interface ShareProjectButtonProps {
   project: {
     id: string;
     title: string;
-    private: boolean;
+    isPrivate: boolean;
     shareToken: string | null;
     organization: { shortName: string } | null;
   };
@@ -26,7 +26,7 @@ export const ShareProjectButton = ({ project, own }: ShareProjectButtonProps) =>
   const { viewer } = useViewer();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const linked = own && (project.private || project.shareToken !== null);
+  const linked = own && (project.isPrivate || project.shareToken !== null);
   return (
     <>
       <Button

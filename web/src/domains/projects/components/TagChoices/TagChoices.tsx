@@ -15,7 +15,7 @@ interface TagChoicesProps {
 }
 
 /** The groups with what may be chosen of each and says the keyword; those without any are left out. */
-const foundIn = (groups: ProjectTagsQuery['projectTags'], keyword: string) => {
+const foundIn = (groups: NonNullable<ProjectTagsQuery['site']['projectTags']>, keyword: string) => {
   const sought = keyword.trim().toLowerCase();
   return groups
     .map((group) => ({
@@ -43,7 +43,7 @@ export const TagChoices = ({ chosen, onToggle, begins = false }: TagChoicesProps
         value={keyword}
         onChange={({ currentTarget }) => setKeyword(currentTarget.value)}
       />
-      <Loaded query={query} of={query.data?.projectTags} empty={nothing}>
+      <Loaded query={query} of={query.data?.site.projectTags} empty={nothing}>
         {(groups) => {
           const found = foundIn(groups, keyword);
           if (found.length === 0)

@@ -11,7 +11,7 @@ interface ChosenTagsProps {
 /** The tags that are chosen, each to be taken away, and all of them. */
 const ChosenTags = ({ choice, onChoose }: ChosenTagsProps) => {
   const { data } = useProjectTagsQuery();
-  const all = data?.projectTags.flatMap((group) => [group, ...group.tags]) ?? [];
+  const all = data?.site.projectTags?.flatMap((group) => [group, ...group.tags]) ?? [];
   return (
     <Group gap="xs" role="group" aria-label="已选标签">
       {choice.tags.map((id) => {

@@ -52,7 +52,7 @@ export const VersionComparison = (props: VersionComparisonProps) => {
       >
         {({ notebooks }) => (
           <>
-            {notebooks.map(({ name, previousName, change, cells, cut }) => (
+            {notebooks.map(({ name, previousName, change, cells, isTruncated: cut }) => (
               <article key={`${name} ${change}`} className={classes.notebook}>
                 <Group gap="xs" className={classes.head}>
                   <h3>{name}</h3>

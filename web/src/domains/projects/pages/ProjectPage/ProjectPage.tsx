@@ -72,7 +72,7 @@ const ProjectPage = ({ Datasets, Lesson, Places }: ProjectPageProps) => {
           <Lesson columnId={column} projectId={id} />
         </Suspense>
       )}
-      {current === 'overview' && token === null && !project.private && <Places projectId={id} />}
+      {current === 'overview' && token === null && !project.isPrivate && <Places projectId={id} />}
     </PageFrame>
   );
 };

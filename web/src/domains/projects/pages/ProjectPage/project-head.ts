@@ -6,7 +6,7 @@ import { projectCommentsPath, projectPath } from '#domains/projects/paths.ts';
 interface Project {
   id: string;
   title: string;
-  private: boolean;
+  isPrivate: boolean;
   updatedAt: string;
   author: { name: string } | null;
   /** Below whose name it stands. */
@@ -33,7 +33,7 @@ export const projectHead = (project: Project, tab?: string): PageHead => {
     description: `${by}「${title}」，共 ${versions.length} 个版本，可以在线阅读代码和运行结果。`,
     image: coverPath(id, title),
     canonical: path,
-    hidden: project.private || undefined,
+    hidden: project.isPrivate || undefined,
     article: { published, modified: updatedAt },
     jsonLd: (absolute) => [
       articleLd(

@@ -16,7 +16,7 @@ interface QuestRowProps {
 
 /** A task, what it counts and pays, and what can be done with it. */
 export const QuestRow = ({ row, onEdit, onSwitch }: QuestRowProps) => {
-  const { name, type, active, threshold, events, rewards } = row;
+  const { name, type, isActive, threshold, events, rewards } = row;
   const counted = events.map((event) => (isQuestTrigger(event) ? questTriggers[event] : '其他'));
   return (
     <li className={`${surfaces.panel} ${layout.row}`}>
@@ -24,8 +24,8 @@ export const QuestRow = ({ row, onEdit, onSwitch }: QuestRowProps) => {
         <Group gap="xs">
           <h2 className={layout.title}>{name}</h2>
           <Badge variant="light">{typeNames[type]}</Badge>
-          <Badge variant="light" color={active ? 'success' : 'gray'}>
-            {active ? '已启用' : '已停用'}
+          <Badge variant="light" color={isActive ? 'success' : 'gray'}>
+            {isActive ? '已启用' : '已停用'}
           </Badge>
         </Group>
         <Text size="sm" c="dimmed" mb={4}>
@@ -38,12 +38,12 @@ export const QuestRow = ({ row, onEdit, onSwitch }: QuestRowProps) => {
           编辑
         </Button>
         <Button
-          variant={active ? 'default' : 'light'}
+          variant={isActive ? 'default' : 'light'}
           size="xs"
-          aria-label={`${active ? '停用' : '启用'}${name}`}
+          aria-label={`${isActive ? '停用' : '启用'}${name}`}
           onClick={onSwitch}
         >
-          {active ? '停用' : '启用'}
+          {isActive ? '停用' : '启用'}
         </Button>
       </div>
     </li>

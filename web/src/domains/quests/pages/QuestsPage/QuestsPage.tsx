@@ -26,9 +26,9 @@ const QuestsPage = () => {
     fetchPolicy: 'cache-and-network',
     ...showsErrors,
   });
-  const act = async ({ id, active }: Row) => {
-    await setActive({ variables: { input: { id, active: !active } } });
-    notify.done(active ? '任务已停用' : '任务已启用');
+  const act = async ({ id, isActive }: Row) => {
+    await setActive({ variables: { input: { id, isActive: !isActive } } });
+    notify.done(isActive ? '任务已停用' : '任务已启用');
   };
   return (
     <PageFrame>
@@ -40,7 +40,7 @@ const QuestsPage = () => {
         修改只影响之后完成的任务；已完成和已领取的，仍按当时的次数和奖励计算。
       </Text>
       <PagedList
-        list={data?.managedTasks}
+        list={data?.administration?.managedTasks}
         error={error}
         loading={loading}
         onRetry={refetch}
@@ -68,14 +68,14 @@ const QuestsPage = () => {
       <Opened of={switched}>
         {(row) => (
           <ConfirmModal
-            title={row.active ? '停用任务' : '启用任务'}
-            action={row.active ? '停用' : '启用'}
-            failed={row.active ? '停用失败' : '启用失败'}
+            title={row.isActive ? '停用任务' : '启用任务'}
+            action={row.isActive ? '停用' : '启用'}
+            failed={row.isActive ? '停用失败' : '启用失败'}
             onConfirm={() => act(row)}
             onClose={() => setSwitched(null)}
           >
             <Text>
-              {row.active
+              {row.isActive
                 ? `「${row.name}」将不再计数，也不再显示；已完成但未领取的成员仍可领取奖励。`
                 : `「${row.name}」将对所有成员显示，并从现在开始计数。`}
             </Text>

@@ -7,7 +7,9 @@ import type { TaskType } from '#apollo/schema.generated.ts';
 import { problemsByField } from '#lib/field-of.ts';
 import type { ManagedTasksQuery } from './Quests.generated.ts';
 
-export type Row = NonNullable<ManagedTasksQuery['managedTasks']>['items'][number];
+export type Row = NonNullable<
+  NonNullable<ManagedTasksQuery['administration']>['managedTasks']
+>['items'][number];
 
 /** A task as it is typed; an empty number is a text. */
 export interface QuestValues {

@@ -10,7 +10,7 @@ const SHORT_ROOT = 12;
 /** The log's newest checkpoint on one line, with the way to check a receipt. */
 const CheckpointLine = () => {
   const { data } = useNewestCheckpointQuery();
-  const checkpoint = data?.checkpoint;
+  const checkpoint = data?.receipts.checkpoint;
   return (
     <Group gap="sm">
       <Text size="sm" c="dimmed">

@@ -8,7 +8,7 @@ import type { NewestCheckpointQuery } from '#domains/receipts/components/NewestC
 export const SiteCheckpoint = ({
   checkpoint,
 }: {
-  checkpoint: NewestCheckpointQuery['checkpoint'];
+  checkpoint: NonNullable<NewestCheckpointQuery['receipts']['checkpoint']>;
 }) => (
   <section aria-labelledby="newest-checkpoint">
     <Title order={2} size="h3" id="newest-checkpoint" mt="xl">

@@ -24,15 +24,17 @@ export const useConsistency = (tools: ReceiptTools, head: TreeHead) => {
     let current = true;
     const compare = async (): Promise<ConsistencyState> => {
       if (!navigator.onLine) return { of: 'unchecked' };
-      const newest = await client.query({ query: NewestCheckpointDocument, ...fresh });
-      if (!newest.data) return { of: 'unchecked' };
+      const { data } = await client.query({ query: NewestCheckpointDocument, ...fresh });
+      const newest = data?.receipts.checkpoint;
+      if (!newest) return { of: 'unchecked' };
       const proofOf = async (first: number, size: number) => {
         const variables = { first, size };
         const found = await client.query({ query: LogConsistencyDocument, variables, ...fresh });
-        if (!found.data) throw new Error('the proof did not come');
-        return found.data.logConsistency;
+        const proof = found.data?.receipts.consistency;
+        if (!proof) throw new Error('the proof did not come');
+        return proof;
       };
-      const outcome = await checkConsistency(tools, head, newest.data.checkpoint, proofOf);
+      const outcome = await checkConsistency(tools, head, newest, proofOf);
       if (outcome.of !== 'shorter') return outcome;
       // The checkpoint may be one that the site has kept: is the log as long as it was?
       return proofOf(head.size, head.size).then(

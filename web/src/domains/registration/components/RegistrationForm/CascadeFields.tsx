@@ -17,7 +17,7 @@ import { SelectPart, SelectRow } from './SelectRow.tsx';
 const rowOf = ({ field, error }: FieldProps) => ({
   label: field.name,
   hint: field.hint,
-  required: field.required,
+  required: field.isRequired,
   error,
 });
 
@@ -25,15 +25,15 @@ const rowOf = ({ field, error }: FieldProps) => ({
 export const LocationField = (props: FieldProps) => {
   const { value, onChange, error } = props;
   const [level1, level2, level3] = ['L1', 'L2', 'L3'].map((name) => partOf(value, name));
-  const provinces = usePlacesQuery({ variables: {} }).data?.locations;
+  const provinces = usePlacesQuery({ variables: {} }).data?.site.locations;
   const cities = usePlacesQuery({
     variables: { level1: level1 ?? '' },
     skip: !level1,
-  }).data?.locations;
+  }).data?.site.locations;
   const districts = usePlacesQuery({
     variables: { level1: level1 ?? '', level2: level2 ?? '' },
     skip: !level1 || !level2,
-  }).data?.locations;
+  }).data?.site.locations;
   const invalid = error !== null;
   return (
     <SelectRow {...rowOf(props)}>
@@ -95,9 +95,10 @@ export const IndustryField = (props: FieldProps) => {
   const { value, onChange, error, answers } = props;
   const [level1 = '', level2 = ''] = textsOf(value);
   const type = textOf(answers[String(COMPANY_TYPE_FIELD)]);
-  const types = useCompanyTypesQuery().data?.companyTypes;
+  const types = useCompanyTypesQuery().data?.site.companyTypes;
   const companyTypeId = types?.find(({ name }) => name === type)?.id ?? null;
-  const industries = useIndustryTypesQuery({ variables: { companyTypeId } }).data?.industryTypes;
+  const industries = useIndustryTypesQuery({ variables: { companyTypeId } }).data?.site
+    .industryTypes;
   const below = industries?.filter((one) => one.level1 === level1) ?? [];
   return (
     <SelectRow {...rowOf(props)}>

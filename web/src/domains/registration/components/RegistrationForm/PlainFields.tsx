@@ -16,7 +16,7 @@ export const TextField = ({ field, value, onChange, error, readOnly }: FieldProp
   return (
     <TextInput
       label={field.name}
-      required={field.required}
+      required={field.isRequired}
       description={readOnly ? '已通过实名认证，不能修改' : field.hint || undefined}
       readOnly={readOnly}
       inputMode={kind === 'email' || kind === 'number' ? inputModes[kind] : undefined}
@@ -39,7 +39,7 @@ export const ChoiceField = (props: FieldProps) => {
     <Radio.Group
       label={field.name}
       description={field.hint || undefined}
-      required={field.required}
+      required={field.isRequired}
       value={textOf(value)}
       onChange={onChange}
       error={error}
@@ -63,7 +63,7 @@ const ListField = ({
   <NativeSelect
     label={field.name}
     description={field.hint || undefined}
-    required={field.required}
+    required={field.isRequired}
     data={[{ value: '', label: '请选择' }, ...new Set(options)]}
     value={textOf(value)}
     onChange={({ currentTarget }) => onChange(currentTarget.value)}
@@ -73,5 +73,5 @@ const ListField = ({
 
 export const CompanyTypeField = (props: FieldProps) => {
   const { data } = useCompanyTypesQuery();
-  return <ListField {...props} options={data?.companyTypes?.map(({ name }) => name) ?? []} />;
+  return <ListField {...props} options={data?.site.companyTypes?.map(({ name }) => name) ?? []} />;
 };

@@ -31,7 +31,7 @@ const Upload = ({ field, onChange, error }: Omit<QualificationFileProps, 'value'
   }, [state]);
   return (
     <UploadField
-      label={field.required ? `${field.title} *` : field.title}
+      label={field.isRequired ? `${field.title} *` : field.title}
       hint={`${field.acceptExts.join('、')}，不超过 ${sizeText(field.sizeLimit * 1024)}`}
       exts={field.acceptExts}
       upload={upload}
@@ -45,7 +45,7 @@ const Upload = ({ field, onChange, error }: Omit<QualificationFileProps, 'value'
 export const QualificationFile = ({ field, value, onChange, error }: QualificationFileProps) =>
   value ? (
     <div role="group" aria-label={field.title}>
-      <Input.Label component="span" required={field.required}>
+      <Input.Label component="span" required={field.isRequired}>
         {field.title}
       </Input.Label>
       <div className={classes.file}>

@@ -10,12 +10,12 @@ const DEBOUNCE = 300;
 
 /** Parts of a field that these inputs need: other forms have them, too. */
 interface SearchFieldProps extends Pick<FieldProps, 'value' | 'onChange' | 'error'> {
-  field: Pick<FieldProps['field'], 'name' | 'hint' | 'required'>;
+  field: Pick<FieldProps['field'], 'name' | 'hint' | 'isRequired'>;
 }
 
 const common = ({ field, error }: SearchFieldProps) => ({
   label: field.name,
-  required: field.required,
+  required: field.isRequired,
   error,
   limit: 50,
   maxDropdownHeight: 280,
@@ -27,7 +27,7 @@ export const UniversityField = (props: SearchFieldProps) => {
   const name = partOf(value, 'University');
   const [match] = useDebouncedValue(name.trim(), DEBOUNCE);
   const { data, previousData } = useUniversitiesQuery({ variables: { match } });
-  const found = (data ?? previousData)?.universities ?? [];
+  const found = (data ?? previousData)?.site.universities ?? [];
   const change = (University: string) => {
     const known = found.find((one) => one.name === University);
     onChange({ Country: known?.country ?? '', Province: known?.province ?? '', University });
@@ -51,7 +51,7 @@ export const MajorField = (props: SearchFieldProps) => {
   const name = partOf(value, 'Major');
   const [match] = useDebouncedValue(name.trim(), DEBOUNCE);
   const { data, previousData } = useMajorsQuery({ variables: { match } });
-  const found = (data ?? previousData)?.majors ?? [];
+  const found = (data ?? previousData)?.site.majors ?? [];
   const change = (Major: string) => {
     const known = found.find((one) => one.name === Major);
     onChange({ Discipline: known?.discipline ?? '', Major, _id: known?.id ?? '' });

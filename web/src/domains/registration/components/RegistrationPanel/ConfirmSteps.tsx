@@ -28,7 +28,7 @@ export const confirmSteps = (
   const steps: Step[] = [];
   if (notice)
     steps.push({ title: '报名须知', agree: '同意该条款', content: <Markdown text={notice} /> });
-  if (series?.limited) {
+  if (series?.isLimited) {
     steps.push({
       title: '系列赛报名确认',
       agree: '确认报名',

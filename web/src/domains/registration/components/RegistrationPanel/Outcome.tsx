@@ -49,13 +49,13 @@ export const Registered = ({ competition, after }: RegisteredProps) => {
   const { framed } = useFramed();
   const back = framed(competitionPath(competition.id, 'content'));
   const leave = () => void navigate(back, { replace: true });
-  const { customized, text, linkText, redirectionUrl } = after;
+  const { isCustomized, text, linkText, redirectionUrl } = after;
   const said = registeredText(competition, useNow());
-  const way = customized && redirectionUrl ? linkText || '前往查看' : null;
+  const way = isCustomized && redirectionUrl ? linkText || '前往查看' : null;
   return (
     <Dialog onClose={leave} title="报名成功" size="sm">
       <Stack>
-        <Text>{customized && text ? text : said}</Text>
+        <Text>{isCustomized && text ? text : said}</Text>
         <Group justify="flex-end">
           <Button variant="default" onClick={leave}>
             查看{eventWord(competition)}

@@ -47,7 +47,7 @@ export const Register = ({ competition, settings, viewer }: RegisterProps) => {
     needsReview,
     notice,
     entranceFee,
-    seriesLimited: series?.limited ?? false,
+    seriesLimited: series?.isLimited ?? false,
     hasInvitation,
   });
   const steps = confirmSteps(settings, viewer.wallet?.balance, eventWord(competition));
@@ -55,12 +55,12 @@ export const Register = ({ competition, settings, viewer }: RegisterProps) => {
   const started = useRef(false);
   const start = useEffectEvent(() => void send());
   useEffect(() => {
-    if (!atOnce || own?.seriesSpent || started.current) return;
+    if (!atOnce || own?.isSeriesSpent || started.current) return;
     started.current = true;
     start();
-  }, [atOnce, own?.seriesSpent]);
+  }, [atOnce, own?.isSeriesSpent]);
 
-  if (own?.seriesSpent) return <EmptyState text={SERIES_LIMIT_TEXT} />;
+  if (own?.isSeriesSpent) return <EmptyState text={SERIES_LIMIT_TEXT} />;
   if (atOnce) {
     if (error) return <ErrorState title="报名失败" error={error} onRetry={send} byHand />;
     return (

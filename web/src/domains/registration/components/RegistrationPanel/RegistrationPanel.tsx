@@ -32,10 +32,10 @@ const Done = ({ competition, cameSo }: { competition: PanelCompetition; cameSo: 
   const { id, organization, registrationSettings: settings } = competition;
   if ((cameSo && !state?.registered) || !settings)
     return <Redirect to={framed(competitionPath(id, 'content'))} />;
-  const { customized, redirectionUrl } = settings.afterRegistration;
+  const { isCustomized, redirectionUrl } = settings.afterRegistration;
   // An organization takes unreviewed members to a page of its own, or to its area.
   if (organization && !settings.needsReview) {
-    if (customized && redirectionUrl) return <LeaveFor address={redirectionUrl} />;
+    if (isCustomized && redirectionUrl) return <LeaveFor address={redirectionUrl} />;
     const area = framedPath(organization.shortName, competitionPath(id, 'register'));
     if (!inFrame) return <Redirect to={area} state={JUST_REGISTERED} />;
   }

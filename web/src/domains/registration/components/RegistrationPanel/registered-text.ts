@@ -15,7 +15,7 @@ const timeText = (activity: PanelCompetition, now: number): string => {
   if (session)
     return sessionState(session, now).status === 'ENDED'
       ? '直播已经结束。'
-      : `直播时间：${formatTimeSpan(session.startDate, session.endDate)}。`;
+      : `直播时间：${formatTimeSpan(session.startsAt, session.endsAt)}。`;
   return endDate === null
     ? `活动从 ${formatDate(startDate)} 起长期开放。`
     : `活动时间：${formatDate(startDate)} – ${formatDate(endDate)}。`;

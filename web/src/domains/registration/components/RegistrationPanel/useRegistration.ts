@@ -6,6 +6,10 @@ import {
 } from '@whaletide/schema/domains/registration/rules/registration-fields.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import {
+  givenValue,
+  storedValue,
+} from '@whaletide/schema/domains/registration/rules/answer-values.ts';
 import { askedAnswers } from '@whaletide/schema/domains/registration/rules/registration-answers.ts';
 import type { RegisterForCompetitionInput } from '#apollo/schema.generated.ts';
 import { type Failure, failureOf } from '#apollo/errors.ts';
@@ -35,7 +39,7 @@ export interface Asked {
 const draftOf = (own: Own, invitationCode: string): RegistrationDraft => ({
   answers: Object.fromEntries(
     [...(own?.suggestedAnswers ?? []), ...(own?.answers ?? [])].map(
-      ({ name, defaultId, value }) => [fieldKey({ name, defaultId }), value],
+      ({ name, defaultId, value }) => [fieldKey({ name, defaultId }), storedValue(value)],
     ),
   ),
   files: Object.fromEntries(
@@ -59,7 +63,7 @@ const inputOf = (
     answers: askedAnswers(asked.form, answers).map(({ field, value }) => ({
       name: field.name,
       defaultId: field.defaultId,
-      value,
+      value: givenValue(value),
     })),
   }),
   ...(asked.files.length > 0 && {

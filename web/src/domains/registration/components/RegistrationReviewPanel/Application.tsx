@@ -3,7 +3,9 @@ import { sizeText } from '@whaletide/schema/domains/uploads/rules.ts';
 import type { RegistrationToReviewQuery } from './RegistrationReviewPanel.generated.ts';
 import classes from './RegistrationReviewPanel.module.css';
 
-type Review = NonNullable<RegistrationToReviewQuery['registrationReview']>;
+type Review = NonNullable<
+  NonNullable<RegistrationToReviewQuery['competition']>['registrationReview']
+>;
 
 /** Answers that were filled in, and the files, each in a tab of its own. */
 export const Application = ({ answers, files }: Review) => (

@@ -63,7 +63,7 @@ const RegistrationReviewPanel = ({ competitionId }: { competitionId: string }) =
         <ExportButton address={exportPath(competitionId, 'registrations')} name="报名" />
       </Group>
       <PagedList
-        list={data?.competitionRegistrations}
+        list={data?.competition?.registrations}
         error={error}
         loading={loading}
         onRetry={refetch}

@@ -33,7 +33,7 @@ export const ReviewModal = (props: ReviewModalProps) => {
     await onDone();
     onClose();
   };
-  const found = data?.registrationReview;
+  const found = data?.competition?.registrationReview;
   return (
     <ReviewDialog
       title={`${memberName}的报名`}

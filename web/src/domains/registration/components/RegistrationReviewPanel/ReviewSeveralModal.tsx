@@ -20,9 +20,9 @@ export const ReviewSeveralModal = (props: ReviewSeveralModalProps) => {
     const input = { competitionId, memberIds, passes, ...(!passes && { reason }) };
     const { data } = await review({ variables: { input } });
     const results = data?.reviewRegistrations ?? [];
-    const decided = results.filter((result) => result.decided).length;
+    const decided = results.filter((result) => result.isDecided).length;
     if (decided > 0) notify.done(`${decided} 份报名${passes ? '已通过' : '已拒绝'}`, '审核完成');
-    const others = results.filter((result) => !result.decided);
+    const others = results.filter((result) => !result.isDecided);
     if (others.length > 0)
       notify.failed(
         `${others.length} 份报名未处理`,

@@ -20,7 +20,7 @@ export const FileFields = ({ files, onChange, errorOf }: FileFieldsProps) => {
   const add = () =>
     onChange([
       ...files,
-      { id: newFieldId(), title: '', required: true, sizeLimit: 2048, acceptExts: ['.pdf'] },
+      { id: newFieldId(), title: '', isRequired: true, sizeLimit: 2048, acceptExts: ['.pdf'] },
     ]);
   return (
     <>
@@ -62,8 +62,8 @@ export const FileFields = ({ files, onChange, errorOf }: FileFieldsProps) => {
               </Checkbox.Group>
               <Checkbox
                 label="必填"
-                checked={file.required}
-                onChange={({ currentTarget }) => change({ required: currentTarget.checked })}
+                checked={file.isRequired}
+                onChange={({ currentTarget }) => change({ isRequired: currentTarget.checked })}
               />
             </>
           );

@@ -25,7 +25,7 @@ interface FormFieldsProps {
   errorOf: (field: string) => string | undefined;
 }
 
-const plain = { type: 'TEXT', required: true, hint: '', choices: [], defaultId: null } as const;
+const plain = { type: 'TEXT', isRequired: true, hint: '', choices: [], defaultId: null } as const;
 
 /** The fields of the form: default ones by name, and the organizer's own. */
 export const FormFields = ({ form, onChange, errorOf }: FormFieldsProps) => {
@@ -83,8 +83,8 @@ export const FormFields = ({ form, onChange, errorOf }: FormFieldsProps) => {
               )}
               <Checkbox
                 label="必填"
-                checked={field.required}
-                onChange={({ currentTarget }) => change({ required: currentTarget.checked })}
+                checked={field.isRequired}
+                onChange={({ currentTarget }) => change({ isRequired: currentTarget.checked })}
               />
             </>
           );

@@ -150,10 +150,10 @@ export const AfterSection = ({ settings, change, errorOf }: SectionProps) => {
     <Section title="报名成功后">
       <Switch
         label="自定义报名成功的提示"
-        checked={after.customized}
-        onChange={({ currentTarget }) => set({ customized: currentTarget.checked })}
+        checked={after.isCustomized}
+        onChange={({ currentTarget }) => set({ isCustomized: currentTarget.checked })}
       />
-      {after.customized && (
+      {after.isCustomized && (
         <>
           <Textarea
             label="提示内容"

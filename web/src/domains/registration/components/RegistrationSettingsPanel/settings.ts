@@ -9,26 +9,26 @@ type Found = NonNullable<
 /** The settings as they are edited: plain values, without what the cache adds. */
 export const editedFrom = (settings: Found): RegistrationSettings => ({
   needsForm: settings.needsForm,
-  form: settings.form.map(({ name, type, required, hint, choices, defaultId }) => ({
+  form: settings.form.map(({ name, type, isRequired, hint, choices, defaultId }) => ({
     name,
     type,
-    required,
+    isRequired,
     hint,
     choices,
     defaultId,
   })),
   needsReview: settings.needsReview,
-  files: settings.files.map(({ id, title, required, sizeLimit, acceptExts }) => ({
+  files: settings.files.map(({ id, title, isRequired, sizeLimit, acceptExts }) => ({
     id,
     title,
-    required,
+    isRequired,
     sizeLimit,
     acceptExts,
   })),
   reviewNotice: settings.reviewNotice,
   notice: settings.notice,
   afterRegistration: {
-    customized: settings.afterRegistration.customized,
+    isCustomized: settings.afterRegistration.isCustomized,
     text: settings.afterRegistration.text,
     linkText: settings.afterRegistration.linkText,
     redirectionUrl: settings.afterRegistration.redirectionUrl,

@@ -49,8 +49,8 @@ export const WithdrawButton = ({ competitionId, waits = false }: WithdrawButtonP
     await client.refetchQueries({
       updateCache: () => {
         invalidate(cache, own, ['wallet', 'competitions']);
-        invalidate(cache, registered, ['viewerRegistration', 'viewerState']);
-        invalidateQueries(cache, 'team', 'teams', 'teamApplications', 'teamQuotas');
+        invalidate(cache, registered, ['viewerRegistration', 'viewerState', 'teams']);
+        invalidateQueries(cache, 'team');
       },
     });
   };

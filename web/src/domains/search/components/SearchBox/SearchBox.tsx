@@ -37,6 +37,7 @@ export const SearchBox = () => {
           defaultValue={sought}
           name="search"
           type="search"
+          required
           aria-label="搜索"
           placeholder="搜索"
           autoComplete="off"

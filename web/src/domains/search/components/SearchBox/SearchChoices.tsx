@@ -91,6 +91,8 @@ const SearchChoices = ({ field, floating = false, onGone }: SearchChoicesProps) 
     input.addEventListener('blur', () => onBlur(), { signal });
     input.addEventListener('keydown', (event) => onKey(event), { signal });
     input.form?.addEventListener('submit', (event) => onSubmit(event), { signal });
+    // Enter in an empty field does nothing, and needs no bubble to say so.
+    input.addEventListener('invalid', (event) => event.preventDefault(), { signal });
     input.setAttribute('role', 'combobox');
     input.setAttribute('aria-autocomplete', 'list');
     input.setAttribute('aria-controls', listId);

@@ -28,6 +28,7 @@ const SearchFields = ({ text, onGone }: SearchFieldsProps) => {
         defaultValue={text}
         name="search"
         type="search"
+        required
         aria-label="搜索"
         placeholder="搜索项目、比赛、帖子和用户"
         autoComplete="off"

@@ -95,7 +95,7 @@ export const FoundCompetition = ({ competition }: FoundCompetitionProps) => {
       facts={
         <>
           <span>
-            {session ? formatZonedTime(session.startDate) : formatDate(data.startDate)} 开始
+            {session ? formatZonedTime(session.startsAt) : formatDate(data.startDate)} 开始
           </span>
           <span>
             <Count value={data.usersCount} /> {isActivity(data) ? '人参加' : '人参赛'}
@@ -126,7 +126,7 @@ export const FoundColumn = ({ column }: { column: Found<'Column'> }) => {
             <Count value={column.projectsCount} /> 个项目
           </span>
           <span>
-            <Count value={column.subscribersCount} /> 人关注
+            <Count value={column.followersCount} /> 人关注
           </span>
         </>
       }
@@ -154,7 +154,7 @@ export const FoundChannel = ({ channel }: { channel: Found<'Channel'> }) => {
             <Count value={channel.projectsCount} /> 个项目
           </span>
           <span>
-            <Count value={channel.subscribersCount} /> 人关注
+            <Count value={channel.followersCount} /> 人关注
           </span>
         </>
       }

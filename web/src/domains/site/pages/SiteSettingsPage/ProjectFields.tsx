@@ -1,5 +1,6 @@
 import { Textarea } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { MAX_RECOMMENDED } from '@whaletide/schema/domains/site/rules/recommend-config.ts';
 import { AdFields } from '#domains/site/components/AdFields/AdFields.tsx';
 import { HiddenNote } from '#domains/site/components/AdFields/HiddenNote.tsx';
 import type { RecommendValues } from './recommend-values.ts';
@@ -16,14 +17,14 @@ export const ProjectFields = ({ form, problem }: ProjectFieldsProps) => (
   <>
     <Textarea
       label="项目列表的关键词"
-      description="每行一个，最多10个；在项目列表上方显示为标签页"
+      description={`每行一个，最多${MAX_RECOMMENDED}个；在项目列表上方显示为标签页`}
       autosize
       minRows={2}
       {...form.getInputProps('projectTabs')}
     />
     <Textarea
       label="热门项目"
-      description="每行一个项目编号，最多10个；显示在项目列表旁"
+      description={`每行一个项目编号，最多${MAX_RECOMMENDED}个；显示在项目列表旁`}
       autosize
       minRows={2}
       {...form.getInputProps('hotProjectIds')}
@@ -31,7 +32,7 @@ export const ProjectFields = ({ form, problem }: ProjectFieldsProps) => (
     <HiddenNote among={idsOf(form.values.hotProjectIds)} />
     <Textarea
       label="推荐专栏"
-      description="每行一个专栏编号，最多10个；显示在项目列表旁"
+      description={`每行一个专栏编号，最多${MAX_RECOMMENDED}个；显示在项目列表旁`}
       autosize
       minRows={2}
       {...form.getInputProps('columnIds')}

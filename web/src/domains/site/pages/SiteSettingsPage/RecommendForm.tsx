@@ -12,10 +12,11 @@ import { AdFields } from '#domains/site/components/AdFields/AdFields.tsx';
 import { GroupFields } from './GroupFields.tsx';
 import { ProjectFields } from './ProjectFields.tsx';
 import { recommendInputOf, type RecommendValues, recommendValuesOf } from './recommend-values.ts';
-import { type SiteSettingsQuery, useSetRecommendConfigMutation } from './SiteSettings.generated.ts';
+import type { RawSite } from './raw-site.ts';
+import { useSetRecommendConfigMutation } from './SiteSettings.generated.ts';
 
 interface RecommendFormProps {
-  config: NonNullable<SiteSettingsQuery['rawSite']>['site']['recommendConfig'];
+  config: RawSite['recommendConfig'];
 }
 
 /**

@@ -6,7 +6,8 @@ import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { SubTabs } from '#components/SubTabs/SubTabs.tsx';
 import { recommendedPath, siteSettingsPath } from '#domains/site/paths.ts';
 import { Hidden } from '#domains/site/components/AdFields/HiddenNote.tsx';
-import { type SiteSettingsQuery, useSiteSettingsQuery } from './SiteSettings.generated.ts';
+import type { RawSite } from './raw-site.ts';
+import { useSiteSettingsQuery } from './SiteSettings.generated.ts';
 
 const tabs = [
   { key: 'site', title: '站点设置', to: siteSettingsPath },
@@ -18,13 +19,13 @@ interface SettingsFrameProps {
   about: string;
   current: 'site' | 'recommend';
   /** The page's one form, once the settings are there. */
-  children: (site: NonNullable<SiteSettingsQuery['rawSite']>['site']) => ReactNode;
+  children: (site: RawSite) => ReactNode;
 }
 
 /** Heading of the site's settings and the way between their pages, each of which has one form. */
 export const SettingsFrame = ({ title, about, current, children }: SettingsFrameProps) => {
   const { data, error, refetch } = useSiteSettingsQuery({ fetchPolicy: 'network-only' });
-  const written = data?.rawSite;
+  const written = data?.administration?.site;
   return (
     <PageFrame>
       <SubTabs label="全站设置" tabs={tabs} current={current} />

@@ -8,11 +8,10 @@ import { notify } from '#lib/notify.ts';
 import { AdFields } from '#domains/site/components/AdFields/AdFields.tsx';
 import { CompanyLinkFields } from './CompanyLinkFields.tsx';
 import { ExternalBoardFields } from './ExternalBoardFields.tsx';
-import { type SiteSettingsQuery, useSetSiteSettingsMutation } from './SiteSettings.generated.ts';
+import type { RawSite } from './raw-site.ts';
+import { useSetSiteSettingsMutation } from './SiteSettings.generated.ts';
 import { settingsOf, type SiteValues, valuesOf } from './settings-values.ts';
 import { TrendFields } from './TrendFields.tsx';
-
-type RawSite = NonNullable<SiteSettingsQuery['rawSite']>['site'];
 
 /** As the mutation takes them: of lists that may be changed. */
 const toInput = (values: SiteValues) => {

@@ -1,5 +1,5 @@
 import type { RecommendConfigInput } from '#apollo/schema.generated.ts';
-import type { SiteSettingsQuery } from './SiteSettings.generated.ts';
+import type { RawSite } from './raw-site.ts';
 import {
   type Ads,
   adsOf,
@@ -19,7 +19,7 @@ export interface RecommendValues {
   columnIds: string;
 }
 
-type Config = NonNullable<SiteSettingsQuery['rawSite']>['site']['recommendConfig'];
+type Config = RawSite['recommendConfig'];
 
 export const recommendValuesOf = (config: Config): RecommendValues => ({
   homeAds: adsOf(config?.homeAds),

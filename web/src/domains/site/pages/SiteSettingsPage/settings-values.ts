@@ -9,7 +9,7 @@ import {
   idsOf,
   trimmedAds,
 } from '#domains/site/components/AdFields/typed-lists.ts';
-import type { SiteSettingsQuery } from './SiteSettings.generated.ts';
+import type { RawSite } from './raw-site.ts';
 
 /** The settings as they are typed. */
 export interface SiteValues {
@@ -30,7 +30,7 @@ export interface SiteValues {
   lunarNewYear: { start: string; end: string };
 }
 
-export const valuesOf = (site: NonNullable<SiteSettingsQuery['rawSite']>['site']): SiteValues => ({
+export const valuesOf = (site: RawSite): SiteValues => ({
   rawCountCompetitionIds: (site.rawCountCompetitionIds ?? []).join('\n'),
   hiddenRegisterCompetitionIds: (site.hiddenRegisterCompetitionIds ?? []).join('\n'),
   preliminaryCompetitionIds: (site.preliminaryCompetitionIds ?? []).join('\n'),

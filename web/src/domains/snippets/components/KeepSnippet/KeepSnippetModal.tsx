@@ -2,6 +2,7 @@ import '@mantine/core/styles/Radio.layer.css';
 import { Input, NativeSelect, Radio, Skeleton, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { snippetLimits } from '@whaletide/schema/domains/snippets/rules.ts';
+import { forget } from '#apollo/forget.ts';
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { FormModal } from '#components/FormModal/FormModal.tsx';
 import { languageChoices } from '#domains/snippets/languages.ts';
@@ -35,7 +36,7 @@ const showsErrors = { context: { showsErrors: true } };
 const KeepSnippetModal = (props: KeepSnippetModalProps) => {
   const { title, action, source, shares = false, onKept, onClose } = props;
   const asked = useSnippetFoldersQuery({ fetchPolicy: 'network-only', ...showsErrors });
-  const folders = asked.data?.mySnippetFolders.map(({ name }) => name) ?? [];
+  const folders = asked.data?.viewer?.snippetFolders?.map(({ name }) => name) ?? [];
   const [create] = useCreateSnippetMutation(showsErrors);
   const form = useForm<SnippetValues>({
     initialValues: {
@@ -55,8 +56,8 @@ const KeepSnippetModal = (props: KeepSnippetModalProps) => {
       variables: { input },
       // Its list and its folders are requested again when they are opened next.
       update: (cache) => {
-        cache.evict({ fieldName: 'mySnippets' });
-        cache.evict({ fieldName: 'mySnippetFolders' });
+        forget(cache, 'Viewer', 'snippets');
+        forget(cache, 'Viewer', 'snippetFolders');
       },
     });
     return data ? onKept(data.createSnippet) : undefined;

@@ -33,7 +33,7 @@ const OwnSnippetsPage = () => {
     ...showsErrors,
   });
   const [remove] = useDeleteSnippetMutation(showsErrors);
-  const folders = (data ?? previousData)?.mySnippetFolders ?? [];
+  const folders = (data ?? previousData)?.viewer?.snippetFolders ?? [];
   const change = (changes: Record<string, string>, replace = true) =>
     changeQuery(changes, { replace });
   const close = () => setAsked(null);
@@ -71,7 +71,7 @@ const OwnSnippetsPage = () => {
         />
       </div>
       <PagedList
-        list={data?.mySnippets}
+        list={data?.viewer?.snippets}
         error={error}
         loading={loading}
         onRetry={refetch}

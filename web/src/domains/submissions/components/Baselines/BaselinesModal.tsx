@@ -23,7 +23,7 @@ export const BaselinesModal = ({ taskId, onClose }: BaselinesModalProps) => {
     pollInterval: POLL,
     skipPollAttempt: () => document.hidden,
   });
-  const baselines = data?.taskBaselines;
+  const baselines = data?.competitionTask?.baselines;
   return (
     <Dialog title="基线" onClose={onClose}>
       {baselines ? (

@@ -20,7 +20,7 @@ const values: Record<Choice, boolean | null> = { default: null, on: true, off: f
 
 /** Sets whether a task's public board is protected. */
 export const ProtectionForm = ({ protection }: { protection: BoardProtectionFragment }) => {
-  const { taskId, protects, isDefault } = protection;
+  const { taskId, isProtected: protects, isDefault } = protection;
   const [set] = useSetBoardProtectionMutation({
     context: { showsErrors: true },
     refetchQueries: [BoardProtectionDocument],
@@ -28,7 +28,7 @@ export const ProtectionForm = ({ protection }: { protection: BoardProtectionFrag
   const chosen: Choice = isDefault ? 'default' : protects ? 'on' : 'off';
   const form = useForm({ initialValues: { choice: chosen } });
   const send = async ({ choice }: typeof form.values) => {
-    await set({ variables: { input: { taskId, protects: values[choice] } } });
+    await set({ variables: { input: { taskId, isProtected: values[choice] } } });
     notify.done('已保存');
   };
   return (

@@ -94,14 +94,14 @@ export const FieldSettings = (props: FieldSettingsProps) => {
       <Group gap="lg">
         <Checkbox
           label="必填"
-          checked={field.required}
-          onChange={({ currentTarget }) => onChange({ required: currentTarget.checked })}
+          checked={field.isRequired}
+          onChange={({ currentTarget }) => onChange({ isRequired: currentTarget.checked })}
         />
         {field.id !== null && (
           <Checkbox
             label="停用"
-            checked={field.hidden}
-            onChange={({ currentTarget }) => onChange({ hidden: currentTarget.checked })}
+            checked={field.isHidden}
+            onChange={({ currentTarget }) => onChange({ isHidden: currentTarget.checked })}
           />
         )}
       </Group>

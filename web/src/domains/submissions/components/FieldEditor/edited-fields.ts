@@ -13,13 +13,13 @@ export interface EditedField {
   id: string | null;
   title: string;
   type: FieldKind;
-  required: boolean;
+  isRequired: boolean;
   placeholder: string;
   /** KB of 1,024 bytes. */
   sizeLimit: number | string;
   acceptExts: string[];
   options: string;
-  hidden: boolean;
+  isHidden: boolean;
 }
 
 let made = 0;
@@ -31,18 +31,18 @@ export const newField = (): EditedField => ({
   id: null,
   title: '',
   type: 'SHORT_TEXT',
-  required: true,
+  isRequired: true,
   placeholder: '',
   sizeLimit: '',
   acceptExts: [],
   options: '',
-  hidden: false,
+  isHidden: false,
 });
 
 /** Stored fields to be edited; one of a type that this page doesn't know is left out. */
 export const editedFields = (fields: readonly FormField[]): EditedField[] =>
   fields.flatMap(
-    ({ id, title, type, required, placeholder, sizeLimit, acceptExts, options, hidden }) =>
+    ({ id, title, type, isRequired, placeholder, sizeLimit, acceptExts, options, isHidden }) =>
       type === 'UNKNOWN'
         ? []
         : {
@@ -50,8 +50,8 @@ export const editedFields = (fields: readonly FormField[]): EditedField[] =>
             id,
             title,
             type,
-            required,
-            hidden,
+            isRequired,
+            isHidden,
             placeholder: placeholder ?? '',
             sizeLimit: sizeLimit ?? '',
             acceptExts: [...acceptExts],
@@ -68,12 +68,12 @@ const lines = (text: string) =>
 /** Makes the fields to send, each with only what its type has. */
 export const inputFields = (fields: readonly EditedField[]): FormFieldInput[] =>
   fields.map(
-    ({ id, title, type, required, placeholder, sizeLimit, acceptExts, options, hidden }) => ({
+    ({ id, title, type, isRequired, placeholder, sizeLimit, acceptExts, options, isHidden }) => ({
       ...(id !== null && { id }),
       title: title.trim(),
       type,
-      required,
-      hidden,
+      isRequired,
+      isHidden,
       placeholder: placeholder.trim() || null,
       sizeLimit: type === 'FILE' && sizeLimit !== '' ? Number(sizeLimit) : null,
       acceptExts: type === 'FILE' ? acceptExts : [],
@@ -84,16 +84,16 @@ export const inputFields = (fields: readonly EditedField[]): FormFieldInput[] =>
 /** The same as the rules look at them. */
 export const ruleFields = (fields: readonly EditedField[]): FieldSettings[] =>
   inputFields(fields).map(
-    ({ id, title, type, required, placeholder, sizeLimit, acceptExts, options, hidden }) => ({
+    ({ id, title, type, isRequired, placeholder, sizeLimit, acceptExts, options, isHidden }) => ({
       ...(id != null && { _id: id }),
       Title: title,
       Type: fieldTypeNumbers[type],
-      Required: required,
+      Required: isRequired,
       Placeholder: placeholder ?? null,
       SizeLimit: sizeLimit ?? null,
       AcceptExts: [...(acceptExts ?? [])],
       SelectArray: [...(options ?? [])],
-      Hide: hidden ?? false,
+      Hide: isHidden ?? false,
     }),
   );
 

@@ -29,7 +29,7 @@ const useText = ({ field, form, disabled }: FieldProps, type: number) => {
   const value = form.values[field.id];
   return {
     label: field.title,
-    required: field.required,
+    required: field.isRequired,
     placeholder: field.placeholder ?? undefined,
     error: form.errors[field.id],
     disabled,
@@ -54,7 +54,7 @@ const Option = ({ field, form, disabled }: FieldProps) => {
   return (
     <NativeSelect
       label={field.title}
-      required={field.required}
+      required={field.isRequired}
       error={form.errors[field.id]}
       disabled={disabled}
       data={[
@@ -88,7 +88,7 @@ const File = ({ field, form, disabled }: FieldProps) => {
   });
   return (
     <UploadField
-      label={field.required ? `${field.title} *` : field.title}
+      label={field.isRequired ? `${field.title} *` : field.title}
       hint={[field.placeholder, `${exts.join('、')}，不超过 ${sizeText(maxSize)}`]
         .filter(Boolean)
         .join('；')}
@@ -106,7 +106,7 @@ const ProjectVersion = ({ field, form, disabled }: FieldProps) => {
   return (
     <ProjectField
       label={field.title}
-      required={field.required}
+      required={field.isRequired}
       hint={field.placeholder ?? undefined}
       value={choice && { ...choice, title: `${choice.title}（版本 ${choice.number}）` }}
       lock={null}
@@ -138,7 +138,7 @@ interface FormFieldsProps {
 export const FormFields = ({ fields, form, disabled = false }: FormFieldsProps) => (
   <Stack gap="md" key={form.round}>
     {fields.map((field) => {
-      const Input = field.hidden ? null : inputs[field.type];
+      const Input = field.isHidden ? null : inputs[field.type];
       return (
         Input && (
           <div key={field.id} data-path={field.id}>

@@ -9,13 +9,13 @@ export interface FormField {
   id: string;
   title: string;
   type: FormFieldType;
-  required: boolean;
+  isRequired: boolean;
   placeholder: string | null;
   /** KB of 1,024 bytes. */
   sizeLimit: number | null;
   acceptExts: readonly string[];
   options: readonly string[];
-  hidden: boolean;
+  isHidden: boolean;
 }
 
 /** A text, the index of an option, a file that has been uploaded, or a project's version. */
@@ -37,11 +37,11 @@ export const toRuleField = (field: FormField) => ({
   _id: field.id,
   Title: field.title,
   Type: fieldTypeNumbers[field.type],
-  Required: field.required,
+  Required: field.isRequired,
   SizeLimit: field.sizeLimit,
   AcceptExts: [...field.acceptExts],
   SelectArray: [...field.options],
-  Hide: field.hidden,
+  Hide: field.isHidden,
 });
 
 export const isProject = (value: FieldValue | undefined): value is ProjectChoice =>
@@ -69,12 +69,13 @@ export const problemsOf = (
 /** The answers as a mutation takes them; empty texts are left out. */
 export const answersOf = (values: FieldValues): FieldAnswerInput[] =>
   given(values).flatMap(([fieldId, value]): FieldAnswerInput[] => {
-    if (typeof value === 'number') return [{ fieldId, option: value }];
-    if (typeof value === 'string') return value.trim() === '' ? [] : [{ fieldId, text: value }];
+    if (typeof value === 'number') return [{ fieldId, value: { option: value } }];
+    if (typeof value === 'string')
+      return value.trim() === '' ? [] : [{ fieldId, value: { text: value } }];
     if (isProject(value)) {
       const { projectId, versionId } = value;
-      return [{ fieldId, project: { projectId, versionId } }];
+      return [{ fieldId, value: { project: { projectId, versionId } } }];
     }
     const { key, name, ext, size } = value;
-    return [{ fieldId, file: { key, name, ext, size } }];
+    return [{ fieldId, value: { file: { key, name, ext, size } } }];
   });

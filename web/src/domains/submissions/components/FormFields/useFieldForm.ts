@@ -24,7 +24,7 @@ export const useFieldForm = (
   const { draft, change, clear } = useDraft(draftKey, initial, state);
   // An older draft may hold what isn't asked any more: it would be refused, at no field.
   const values = Object.fromEntries(
-    fields.flatMap(({ id, hidden }) => (hidden ? [] : [[id, draft[id]]])),
+    fields.flatMap(({ id, isHidden: hidden }) => (hidden ? [] : [[id, draft[id]]])),
   );
   const [errors, setErrors] = useState<Record<string, string | undefined>>({});
   const [uploading, setUploading] = useState<Record<string, boolean>>({});

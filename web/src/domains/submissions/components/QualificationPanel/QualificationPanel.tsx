@@ -41,7 +41,7 @@ const StageReviews = ({ stageId, status }: StageReviewsProps) => {
   return (
     <>
       <PagedList
-        list={data?.qualificationReviews}
+        list={data?.stage?.qualificationReviews}
         error={error}
         loading={loading}
         onRetry={refetch}

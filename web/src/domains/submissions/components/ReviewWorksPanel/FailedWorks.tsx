@@ -26,7 +26,7 @@ export const FailedWorks = ({ competitionId, tasks }: FailedWorksProps) => {
         不是文件的问题，没有计入次数。排除原因后，选择该任务并「全部重新评分」，这些提交会重新得到得分。
       </Text>
       <PagedList
-        list={data?.failedWorks}
+        list={data?.competition?.failedWorks}
         error={error}
         loading={loading}
         onRetry={refetch}

@@ -15,7 +15,7 @@ export const RescoreButton = ({ taskId }: { taskId: string }) => {
   const confirm = async () => {
     const { data } = await rescore({ variables: { input: { taskId } } });
     notify.done(
-      `共 ${data?.rescoreTask ?? 0} 条提交，全部完成后一次更新，进度见「阶段与任务」`,
+      `共 ${data?.rescoreTask.queuedWorksCount ?? 0} 条提交，全部完成后一次更新，进度见「阶段与任务」`,
       '已开始重新评分',
     );
   };

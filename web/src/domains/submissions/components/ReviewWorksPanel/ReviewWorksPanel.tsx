@@ -47,7 +47,7 @@ const TaskWorks = ({ taskId, status, maxScore, isAssigned, canManage }: TaskWork
   });
   return (
     <PagedList
-      list={data?.taskWorks}
+      list={data?.competitionTask?.allWorks}
       error={error}
       loading={loading}
       onRetry={refetch}

@@ -25,7 +25,7 @@ import classes from './ReviewWorksPanel.module.css';
 import { ScoreModal } from './ScoreModal.tsx';
 
 interface ReviewedWorkProps {
-  work: ReviewWorksQuery['taskWorks']['items'][number];
+  work: NonNullable<NonNullable<ReviewWorksQuery['competitionTask']>['allWorks']>['items'][number];
   /** Highest score of a task that people review; null for one that is scored automatically. */
   maxScore: number | null;
   /** True where assigned judges alone review it. */
@@ -63,7 +63,7 @@ export const ReviewedWork = (props: ReviewedWorkProps) => {
           <div>
             <Text fw={600}>
               {work.team?.name ?? '已解散的团队'}
-              {work.teamBanned && <BannedBadge />}
+              {work.isTeamBanned && <BannedBadge />}
             </Text>
             <Text size="sm" c="dimmed">
               {work.submitter?.name ?? '—'} · {formatDateTime(work.createdAt)}
@@ -89,7 +89,7 @@ export const ReviewedWork = (props: ReviewedWorkProps) => {
                 )}
               </Text>
             )}
-            {work.noImprovement && <NoImprovement />}
+            {work.hasNoImprovement && <NoImprovement />}
             <WorkStatusBadge
               status={work.status}
               note={workNote(work)}

@@ -9,7 +9,7 @@ import { FieldAnswers } from '../FormFields/FieldAnswers.tsx';
 import { type ReviewWorksQuery, useReviewWorkMutation } from './ReviewWorksPanel.generated.ts';
 
 interface ScoreModalProps {
-  work: ReviewWorksQuery['taskWorks']['items'][number];
+  work: NonNullable<NonNullable<ReviewWorksQuery['competitionTask']>['allWorks']>['items'][number];
   maxScore: number;
   onClose: () => void;
 }

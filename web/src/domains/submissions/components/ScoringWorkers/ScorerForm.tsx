@@ -36,7 +36,7 @@ export const ScorerForm = ({ scoring }: { scoring: TaskScoringFragment }) => {
   });
   const form = useForm({
     initialValues: {
-      scorer: scoring.scorer,
+      scorer: scoring.scorer === 'UNKNOWN' ? 'PLATFORM' : scoring.scorer,
       acceptExtensions: scoring.acceptExtensions.join('、'),
     },
     validate: {

@@ -44,7 +44,11 @@ export const SubmitForm = ({ task, state, quota, memberId, works }: SubmitFormPr
   const hints = 'file' in upload.state && upload.state.file === read?.file ? read.hints : [];
   const client = useApolloClient();
   const [note, setNote] = useState('');
-  const [missing, setMissing] = useState<string | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  const { step } = upload.state;
+  const isUnderWay = step === 'checking' || step === 'uploading';
+  const missing = isUnderWay ? '文件上传中...请稍后' : '请提交结果文件';
   const [submitWork] = useSubmitWorkMutation({
     context: { showsErrors: true },
     refetchQueries: [WorkListDocument],
@@ -56,13 +60,12 @@ export const SubmitForm = ({ task, state, quota, memberId, works }: SubmitFormPr
   const form: Sendable<UploadedFile> = {
     onSubmit: (send, refuse) => (event) => {
       event.preventDefault();
-      const { step } = upload.state;
-      const underWay = step === 'checking' || step === 'uploading';
-      setMissing(underWay ? '文件上传中...请稍后' : step === 'done' ? null : '请提交结果文件');
+      setAsked(true);
+      setRefused(null);
       if (upload.state.step === 'done' && !workNoteProblem(note)) send(upload.state.uploaded);
       else refuse();
     },
-    setFieldError: (field, message) => field === 'result' && setMissing(message),
+    setFieldError: (field, message) => field === 'result' && setRefused(message),
   };
   const send = async ({ key, name, ext, size }: UploadedFile) => {
     const input = { taskId, result: { key, name, ext, size }, ...(note.trim() && { note }) };
@@ -74,6 +77,7 @@ export const SubmitForm = ({ task, state, quota, memberId, works }: SubmitFormPr
       throw refusal;
     }
     upload.cancel();
+    setAsked(false);
     setNote('');
     notify.done('任务提交成功', '提交成功');
   };
@@ -91,13 +95,14 @@ export const SubmitForm = ({ task, state, quota, memberId, works }: SubmitFormPr
               upload={{
                 ...upload,
                 start: (file) => {
-                  setMissing(null);
+                  setAsked(false);
+                  setRefused(null);
                   clear();
                   return upload.start(file);
                 },
               }}
               disabled={Boolean(closed)}
-              error={missing}
+              error={refused ?? (isAsked && step !== 'done' ? missing : null)}
             />
             {hints.map((hint) => (
               <Text key={hint} size="sm" c="dimmed" mt="xs" role="status">

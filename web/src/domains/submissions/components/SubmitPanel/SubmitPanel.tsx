@@ -54,7 +54,7 @@ const SubmitPanel = ({ competition, opened, onOpen }: SubmitPanelProps) => {
   const memberId = viewer?.id ?? '';
   const current = viewerState?.currentStage;
   const inStage = isUsable(stage, viewerState, now);
-  const teamBanned = viewerState?.teamBanned ?? false;
+  const teamBanned = viewerState?.isTeamBanned ?? false;
   // A stage that the team doesn't submit in any more needs no review.
   const asksQualification = inStage && stage.needsQualification;
   const qualified = !asksQualification || stage.qualification?.status === 'PASSED';

@@ -53,7 +53,8 @@ export const SubmitTask = (props: SubmitTaskProps) => {
   });
   const { page, onPage } = usePage({ keepsScroll: true });
   const now = new Date(useNow(undefined, [data.startDate, data.endDate]));
-  const state = submissionState({ task: data, teamBanned, inStage, qualified }, now);
+  const course = { ...data, submitDisabled: data.isClosedForSubmissions };
+  const state = submissionState({ task: course, teamBanned, inStage, qualified }, now);
   const opening = useOpening(data, inStage, state.enabled);
   const works = useWorkListQuery({
     variables: { taskId: data.id, page },

@@ -46,10 +46,10 @@ export const TaskFacts = ({ task, permanent, quota, newest }: TaskFactsProps) =>
               : `${formatZonedTime(task.endDate)}（还有 ${left}）`}
         </dd>
       </div>
-      {task.privateLeaderboardDate && !task.showsPrivateLeaderboard && (
+      {task.privateLeaderboardOpensAt && !task.showsPrivateLeaderboard && (
         <div>
           <dt>Private 榜公开</dt>
-          <dd>{formatZonedTime(task.privateLeaderboardDate)}</dd>
+          <dd>{formatZonedTime(task.privateLeaderboardOpensAt)}</dd>
         </div>
       )}
       {task.frozenHours !== null && state !== 'ended' && (

@@ -13,7 +13,7 @@ type Score = SubmitTaskFragment['scores'][number];
 
 /** One score: its metric, which way is better, its parameters, and what it says. */
 const TaskScore = ({ score, named }: { score: Score; named: boolean }) => {
-  const { metric, higherIsBetter, metricParameters, targetColumns } = score;
+  const { metric, isHigherBetter: higherIsBetter, metricParameters, targetColumns } = score;
   const title = scoreTitle(score);
   const columns = named || targetColumns.length > 1 ? [`列 ${targetColumns.join('、')}`] : [];
   const parts = [

@@ -54,6 +54,7 @@ export const resultFormOf = ({ review, scores }: FileTask): ResultForm | null =>
     further,
     customMetric: customMetric && {
       ...customMetric,
+      higherIsBetter: customMetric.isHigherBetter,
       values: customMetric.values === 'TEXT' ? 'text' : 'number',
       // Columns of the solution are for managers.
       truthColumns: [],

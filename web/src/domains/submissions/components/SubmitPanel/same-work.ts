@@ -10,7 +10,7 @@ export interface EarlierWork {
 }
 
 /** Works of the same size whose files are looked at: more are a coincidence. */
-const MOST = 3;
+const MAX_COMPARED = 3;
 
 const bytesAt = async (url: string): Promise<Uint8Array | null> => {
   const answer = await fetch(url).catch(() => null);
@@ -31,7 +31,7 @@ export const sameWorkHint = async (
   const alike = works.filter(({ fileSize, fileUrl }) => fileSize === file.size && fileUrl !== null);
   if (alike.length === 0) return null;
   const bytes = new Uint8Array(await file.arrayBuffer());
-  for (const { fileUrl, fileName, createdAt } of alike.slice(0, MOST)) {
+  for (const { fileUrl, fileName, createdAt } of alike.slice(0, MAX_COMPARED)) {
     const before = await bytesAt(fileUrl ?? '');
     if (before && isSame(before, bytes))
       return `与 ${formatZonedTime(createdAt)} 提交的「${fileName ?? file.name}」内容完全相同，再次提交会再用掉一次提交次数`;

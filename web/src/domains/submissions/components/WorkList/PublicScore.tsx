@@ -16,7 +16,13 @@ export const PublicScore = ({ work, higherIsBetter }: PublicScoreProps) => {
   const { publicScore, roundingStep } = work;
   return (
     <>
-      {publicScore !== null ? scoreText(publicScore) : work.noImprovement ? <NoImprovement /> : '—'}
+      {publicScore !== null ? (
+        scoreText(publicScore)
+      ) : work.hasNoImprovement ? (
+        <NoImprovement />
+      ) : (
+        '—'
+      )}
       {publicScore !== null && roundingStep !== null && (
         <div className={classes.step}>{roundedToText(roundingStep)}</div>
       )}

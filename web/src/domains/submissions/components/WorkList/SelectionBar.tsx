@@ -18,7 +18,7 @@ interface SelectionBarProps {
 /** Bar in which works are chosen for the private board, while that is possible. */
 export const SelectionBar = ({ task, teamBanned, selected, selection }: SelectionBarProps) => {
   const { endDate, review } = task;
-  const selectionEndDate = review?.selectionEndDate ?? null;
+  const selectionEndDate = review?.selectionEndsAt ?? null;
   const now = new Date(useNow(undefined, [selectionEndDate ?? endDate]));
   const closed = selectionClosed(
     {

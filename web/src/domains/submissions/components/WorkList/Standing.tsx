@@ -27,7 +27,7 @@ export const Standing = ({ task, higherIsBetter, works }: StandingProps) => {
     // Without it the scores stand for themselves.
     context: { showsErrors: true },
   });
-  if (!latest || (score === null && !latest.noImprovement)) return null;
+  if (!latest || (score === null && !latest.hasNoImprovement)) return null;
   const before = latest.bestBefore;
   const best = score === null ? before : bestOf(score, before, higherIsBetter);
   const board = data?.leaderboard;

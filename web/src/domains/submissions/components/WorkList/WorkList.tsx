@@ -47,9 +47,9 @@ export const WorkList = ({ works, task, teamBanned, newest }: WorkListProps) => 
   if (!works) return <RowsSkeleton rows={3} />;
   if (works.length === 0) return <EmptyState text="暂无提交记录" />;
   // People's scores are better the higher they are.
-  const higherIsBetter = task.review?.higherIsBetter ?? true;
+  const higherIsBetter = task.review?.isHigherBetter ?? true;
   const withPrivate = data.some(({ privateScore }) => privateScore !== null);
-  const selected = data.flatMap((work) => (work.selected ? [work.id] : []));
+  const selected = data.flatMap((work) => (work.isSelected ? [work.id] : []));
   return (
     <>
       {newest && <Standing task={task} higherIsBetter={higherIsBetter} works={data} />}
@@ -73,13 +73,14 @@ export const WorkList = ({ works, task, teamBanned, newest }: WorkListProps) => 
                 <Table.Tr>
                   {picked && (
                     <Table.Td>
-                      {(work.status === 'REVIEWED' || work.status === 'PENDING') && !work.late && (
-                        <Checkbox
-                          aria-label={`选择 ${work.fileName ?? ''}，提交于 ${formatDateTime(work.createdAt)}`}
-                          checked={picked.includes(work.id)}
-                          onChange={() => selection.toggle(work.id)}
-                        />
-                      )}
+                      {(work.status === 'REVIEWED' || work.status === 'PENDING') &&
+                        !work.isLate && (
+                          <Checkbox
+                            aria-label={`选择 ${work.fileName ?? ''}，提交于 ${formatDateTime(work.createdAt)}`}
+                            checked={picked.includes(work.id)}
+                            onChange={() => selection.toggle(work.id)}
+                          />
+                        )}
                     </Table.Td>
                   )}
                   <Table.Td className={classes.file}>
@@ -88,8 +89,8 @@ export const WorkList = ({ works, task, teamBanned, newest }: WorkListProps) => 
                     ) : (
                       <WorkFile fileName={work.fileName} fileUrl={work.fileUrl} />
                     )}
-                    {work.selected && <Badge size="sm">Private 榜</Badge>}
-                    {work.late && (
+                    {work.isSelected && <Badge size="sm">Private 榜</Badge>}
+                    {work.isLate && (
                       <Badge size="sm" color="gray">
                         赛后
                       </Badge>

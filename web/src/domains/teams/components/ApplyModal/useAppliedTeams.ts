@@ -9,7 +9,7 @@ export const useAppliedTeams = (ownId: string | undefined): ReadonlySet<string> 
     // A second request is refused anyway, with the reason.
     context: { showsErrors: true },
   });
-  const items = data?.teamApplications.items ?? [];
+  const items = data?.team?.applications?.items ?? [];
   return new Set(items.flatMap(({ type, team }) => (type === 'MERGE' && team ? [team.id] : [])));
 };
 

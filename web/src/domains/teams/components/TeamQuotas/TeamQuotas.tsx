@@ -22,12 +22,12 @@ export const TeamQuotas = ({ title, teamId, mergedWithId }: TeamQuotasProps) => 
   return (
     <Loaded
       query={query}
-      of={query.data}
+      of={query.data?.team?.quotas}
       empty="没有找到指定的比赛"
       skeleton={<TextSkeleton lines={2} />}
     >
-      {(data) => {
-        const rows = data.teamQuotas.filter(({ task }) => task);
+      {(quotas) => {
+        const rows = quotas.filter(({ task }) => task);
         if (rows.length === 0) return null;
         return (
           <Stack gap={4} component="section" aria-label={title} className={classes.box}>

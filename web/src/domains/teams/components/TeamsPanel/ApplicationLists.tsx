@@ -23,7 +23,7 @@ const ApplicationList = (props: ApplicationListProps) => {
     variables: { teamId, received },
     fetchPolicy: 'cache-and-network',
   });
-  const items = data?.teamApplications.items;
+  const items = data?.team?.applications?.items;
   return (
     <section aria-label={title}>
       <Title order={2} size="h4" mb="sm">

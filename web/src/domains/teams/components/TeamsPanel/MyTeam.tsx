@@ -34,7 +34,7 @@ export const MyTeam = ({ competition, teamId }: MyTeamProps) => {
     >
       {(team) => {
         const viewerId = viewer?.member?.id ?? '';
-        const banned = competition.viewerState?.teamBanned ?? false;
+        const banned = competition.viewerState?.isTeamBanned ?? false;
         const isCaptain = team.captain?.id === viewerId;
         const shared = { competition, team, facts: factsOf(team, banned), viewerId };
 

@@ -21,7 +21,7 @@ export const ReceivingSwitch = ({ competition, team, facts, viewerId }: MyTeamPa
       label="接收其他团队的申请"
       description={problem ? problem.message : '关闭后团队显示为已满员，其他团队不能申请加入'}
       checked={receives}
-      disabled={loading || problem !== null || team.settled}
+      disabled={loading || problem !== null || team.isSettled}
       onChange={() =>
         void setReceiving({
           variables: { input: { teamId: team.id, receives: !receives } },

@@ -26,7 +26,7 @@ export const TeamList = ({ competition }: { competition: TeamsPanelFragment }) =
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const list = query.data?.teams;
+  const list = query.data?.competition?.teams;
   const ownId = viewerState?.team?.id;
   const own = useMyTeamQuery({ variables: { id: ownId ?? '' }, skip: !ownId }).data?.team ?? null;
   const applied = useAppliedTeams(ownId);
@@ -54,7 +54,7 @@ export const TeamList = ({ competition }: { competition: TeamsPanelFragment }) =
                 maxMembers={maxMembersPerTeam}
                 viewer={viewer}
                 own={own}
-                banned={viewerState?.teamBanned ?? false}
+                banned={viewerState?.isTeamBanned ?? false}
                 applied={applied.has(team.id)}
                 highlighted={settled && team.id === ownId}
               />

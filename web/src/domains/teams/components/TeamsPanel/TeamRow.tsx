@@ -15,7 +15,7 @@ import { APPLIED_REASON } from '../ApplyModal/useAppliedTeams.ts';
 import classes from './TeamsPanel.module.css';
 
 interface TeamRowProps {
-  team: TeamListQuery['teams']['items'][number];
+  team: NonNullable<NonNullable<TeamListQuery['competition']>['teams']>['items'][number];
   competitionId: string;
   maxMembers: number;
   viewer: Viewer | null;

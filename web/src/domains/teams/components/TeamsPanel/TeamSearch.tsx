@@ -24,7 +24,7 @@ export const TeamSearch = ({ competitionId, onSearch }: TeamSearchProps) => {
     variables: { competitionId, name: typed },
     skip: !typed,
   });
-  const names = typed ? (data?.teams.items.map((team) => team.name) ?? []) : [];
+  const names = typed ? (data?.competition?.teams?.items.map((team) => team.name) ?? []) : [];
   const change = (next: string) => {
     setValue(next);
     if (!next.trim()) onSearch('');

@@ -46,7 +46,7 @@ const TeamsPanel = ({ competition, param }: TeamsPanelProps) => {
 
   return (
     <>
-      {viewerState?.teamBanned && (
+      {viewerState?.isTeamBanned && (
         <BanNotice competitionId={id} reason={viewerState.teamBanReason} />
       )}
       {teamNotification && (

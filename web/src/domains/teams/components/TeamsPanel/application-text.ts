@@ -1,6 +1,8 @@
 import type { TeamApplicationsQuery } from './TeamsPanel.generated.ts';
 
-export type Application = TeamApplicationsQuery['teamApplications']['items'][number];
+export type Application = NonNullable<
+  NonNullable<TeamApplicationsQuery['team']>['applications']
+>['items'][number];
 
 export const statusTexts = {
   PENDING: { text: '待处理', color: 'gold' },

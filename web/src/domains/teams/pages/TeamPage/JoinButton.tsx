@@ -43,7 +43,7 @@ export const JoinButton = ({ team, competition }: JoinButtonProps) => {
     );
   const problem = applyProblem({
     viewerId: viewer.member?.id ?? '',
-    own: own && factsOf(own, competition.viewerState?.teamBanned),
+    own: own && factsOf(own, competition.viewerState?.isTeamBanned),
     target: { ...factsOf(team), receives: team.receivesApplications },
     maxMembers: competition.maxMembersPerTeam,
   });

@@ -65,7 +65,7 @@ const TeamPage = () => {
               )}
               <span aria-current="page">{team.name}</span>
             </nav>
-            {competition?.viewerState?.teamBanned &&
+            {competition?.viewerState?.isTeamBanned &&
               competition.viewerState.team?.id === team.id && (
                 <BanNotice
                   competitionId={competition.id}
@@ -77,7 +77,7 @@ const TeamPage = () => {
               <div className={classes.about}>
                 <Group gap="xs">
                   <Title order={1}>{team.name}</Title>
-                  {team.deleted && <Badge color="gray">已解散</Badge>}
+                  {team.isDeleted && <Badge color="gray">已解散</Badge>}
                 </Group>
                 <Text c={team.description ? undefined : 'dimmed'}>
                   {team.description || '暂无团队简介'}

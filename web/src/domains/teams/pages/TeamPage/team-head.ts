@@ -10,7 +10,7 @@ interface Team {
   image: string | null;
   description: string | null;
   membersCount: number;
-  deleted: boolean;
+  isDeleted: boolean;
   competition: { id: string; name: string } | null;
 }
 
@@ -25,7 +25,7 @@ export const teamHead = (team: Team): PageHead => {
     image: image ?? coverPath(id, competition?.name ?? name),
     canonical: path,
     // Pages of dissolved teams leave the search engines.
-    hidden: team.deleted || undefined,
+    hidden: team.isDeleted || undefined,
     jsonLd: (absolute) =>
       competition
         ? [

@@ -10,7 +10,8 @@ import { excerpt } from '#domains/work-orders/excerpt.ts';
 import { type CannedAnswersQuery, useCannedAnswersQuery } from './CannedAnswers.generated.ts';
 import classes from './CannedAnswerDialog.module.css';
 
-type Answer = NonNullable<CannedAnswersQuery['cannedAnswers']>[number];
+type Support = NonNullable<CannedAnswersQuery['support']>;
+type Answer = NonNullable<Support['cannedAnswers']>[number];
 
 interface ChoiceProps {
   answers: readonly Answer[];
@@ -65,7 +66,7 @@ const CannedAnswerDialog = ({ onPick, onClose }: CannedAnswerDialogProps) => {
         />
         <Loaded
           query={query}
-          of={query.data?.cannedAnswers}
+          of={query.data?.support?.cannedAnswers}
           empty="还没有常用回复"
           skeleton={<RowsSkeleton rows={4} />}
         >

@@ -56,7 +56,7 @@ const Row = ({ answer, onDialog }: RowProps) => (
 const CannedAnswersPage = () => {
   const query = useCannedAnswersQuery({ fetchPolicy: 'cache-and-network' });
   const [dialog, setDialog] = useState<AnswerDialog>();
-  const answers = query.data?.cannedAnswers;
+  const answers = query.data?.support?.cannedAnswers;
   return (
     <PageFrame>
       <AppLink to={supportDeskPath} alone>

@@ -35,7 +35,7 @@ const HandOverModal = ({ workOrderId, except, onClose }: HandOverModalProps) => 
     >
       <Loaded
         query={query}
-        of={query.data?.supportStaff}
+        of={query.data?.support?.staff}
         empty="没有可以转交的同事"
         skeleton={<TextSkeleton lines={2} />}
       >

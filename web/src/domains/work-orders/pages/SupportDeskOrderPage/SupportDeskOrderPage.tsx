@@ -51,10 +51,10 @@ const SupportDeskOrderPage = () => {
             <dt>负责人</dt>
             <dd>{order.handler?.name ?? '未分配'}</dd>
           </div>
-          {order.confirmBefore && (
+          {order.confirmUntil && (
             <div>
               <dt>自动关闭</dt>
-              <dd>{formatDateTime(order.confirmBefore)}</dd>
+              <dd>{formatDateTime(order.confirmUntil)}</dd>
             </div>
           )}
         </Meta>

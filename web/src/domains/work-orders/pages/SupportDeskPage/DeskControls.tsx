@@ -45,7 +45,7 @@ export const DeskControls = ({ filter, onChoose }: DeskControlsProps) => {
         value={filter.typeGroupId ?? ''}
         data={[
           { value: '', label: '所有类型' },
-          ...(choices?.workOrderTypeGroups ?? []).map(({ id, name }) => ({
+          ...(choices?.site.workOrderTypeGroups ?? []).map(({ id, name }) => ({
             value: id,
             label: name,
           })),

@@ -9,14 +9,16 @@ import { waitText } from '#domains/work-orders/wait-text.ts';
 import type { SupportDeskQuery } from './SupportDesk.generated.ts';
 import classes from './SupportDeskPage.module.css';
 
-type Row = NonNullable<SupportDeskQuery['supportWorkOrders']>['items'][number];
+type Support = NonNullable<SupportDeskQuery['support']>;
+type Row = NonNullable<Support['workOrders']>['items'][number];
 
 /** A work order in the desk's list, with what decides which one comes next. */
 export const DeskRow = ({ order }: { order: Row }) => {
   const now = useNow();
-  const { waitingSince, answerDue, handler } = order;
-  const isOverdue = waitingSince !== null && answerDue !== null && Date.parse(answerDue) <= now;
-  const waits = waitingSince !== null && order.status === 'PROCESSING';
+  const { waitStartedAt, answerDueAt, handler } = order;
+  const isOverdue =
+    waitStartedAt !== null && answerDueAt !== null && Date.parse(answerDueAt) <= now;
+  const waits = waitStartedAt !== null && order.status === 'PROCESSING';
   return (
     <li>
       <Link to={supportDeskOrderPath(order.id)} className={classes.row}>
@@ -24,7 +26,7 @@ export const DeskRow = ({ order }: { order: Row }) => {
           <span className={classes.number}>#{order.orderId}</span> {excerpt(order.content)}
         </span>
         <Group gap={6} wrap="nowrap" justify="flex-start">
-          {order.priority && <Badge color="gold">优先</Badge>}
+          {order.hasPriority && <Badge color="gold">优先</Badge>}
           {isOverdue && <Badge color="danger">已超期</Badge>}
           {waits && !isOverdue && (
             <Badge color="danger" variant="dot" flex="none">
@@ -40,8 +42,8 @@ export const DeskRow = ({ order }: { order: Row }) => {
         </Text>
         <Text size="sm" c="dimmed" component="span">
           {order.status !== 'CLOSED' && `${handler ? `${handler.name}负责` : '未分配'} · `}
-          {waitingSince ? (
-            `已等待 ${waitText(waitingSince, now)}`
+          {waitStartedAt ? (
+            `已等待 ${waitText(waitStartedAt, now)}`
           ) : (
             <>
               <RelativeTime time={order.updatedAt} />

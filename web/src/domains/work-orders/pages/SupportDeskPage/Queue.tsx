@@ -51,14 +51,14 @@ const Figure = ({ to, inText = false, children }: FigureProps) =>
 export const Queue = () => {
   const { data, error, refetch } = useSupportQueueQuery({ fetchPolicy: 'cache-and-network' });
   const now = useNow();
-  const queue = data?.supportQueue;
+  const queue = data?.support?.queue;
   if (!queue)
     return error ? (
       <ErrorState error={error} onRetry={refetch} />
     ) : (
       <Skeleton className={classes.loading} aria-label="加载中" />
     );
-  const { waitingCount, longestWaitingSince, longestWaitingId } = queue;
+  const { waitingCount, longestWaitStartedAt, longestWaitingId } = queue;
   const { overdueCount, dueCount, inTimeCount } = queue;
   const counted = (count: number, answer: WorkOrderAnswer) =>
     count > 0 ? countedPath(answer) : null;
@@ -84,11 +84,11 @@ export const Queue = () => {
         name="等得最久"
         value={
           <Figure to={longestWaitingId === null ? null : supportDeskOrderPath(longestWaitingId)}>
-            {longestWaitingSince ? waitText(longestWaitingSince, now) : '—'}
+            {longestWaitStartedAt ? waitText(longestWaitStartedAt, now) : '—'}
           </Figure>
         }
         more={
-          longestWaitingSince ? `从 ${formatDateTime(longestWaitingSince)} 起` : '没有在等的会员'
+          longestWaitStartedAt ? `从 ${formatDateTime(longestWaitStartedAt)} 起` : '没有在等的会员'
         }
       />
       <Fact

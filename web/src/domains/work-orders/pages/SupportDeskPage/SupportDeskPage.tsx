@@ -55,7 +55,7 @@ const SupportDeskPage = () => {
       />
       <DeskControls filter={filter} onChoose={choose} />
       <PagedList
-        list={(data ?? previousData)?.supportWorkOrders}
+        list={(data ?? previousData)?.support?.workOrders}
         error={error}
         loading={loading}
         onRetry={refetch}

@@ -8,7 +8,7 @@ import { fileWorkOrderPath } from '#domains/work-orders/paths.ts';
 import type { SupportQuery } from './Support.generated.ts';
 import classes from './SupportPage.module.css';
 
-export type Groups = SupportQuery['workOrderTypeGroups'];
+export type Groups = NonNullable<SupportQuery['site']['workOrderTypeGroups']>;
 
 interface GuideProps {
   groups: Groups;

@@ -23,7 +23,7 @@ const SupportPage = () => {
   const [query] = useSearchParams();
   const { viewer, loading } = useViewer();
   const { data, error, refetch } = useSupportQuery();
-  const groups = data?.workOrderTypeGroups;
+  const groups = data?.site.workOrderTypeGroups;
   const files = query.get('tab') === 'submit';
   const typeId = query.get('type') ?? undefined;
   const competition = query.get('competition') ?? undefined;

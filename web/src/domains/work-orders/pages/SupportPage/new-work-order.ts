@@ -33,7 +33,7 @@ export const emptyWorkOrder: NewWorkOrder = {
 export const typeIn = (groups: Groups, id: string) => {
   for (const group of groups) {
     const type = group.types.find((one) => one.id === id);
-    if (type) return { ...type, aboutCompetition: group.aboutCompetition };
+    if (type) return { ...type, aboutCompetition: group.isAboutCompetition };
   }
   return undefined;
 };

@@ -1,5 +1,5 @@
 import type { PageHead } from '#lib/page-render.ts';
-import { plainText } from '#lib/plain-text.ts';
+import { plainText } from '@whaletide/schema/shared/markdown/plain-text.ts';
 import { supportPath } from '#routing/support.ts';
 
 interface Group {

@@ -11,9 +11,9 @@ const closed = { done: '关闭成功', failed: '关闭工单失败' };
 
 const Confirmation = ({ order }: { order: WorkOrderHeadFragment }) => {
   const { move, moving } = useMove(order.id);
-  const { confirmBefore } = order;
-  const now = useNow(undefined, [confirmBefore]);
-  const left = confirmBefore && Date.parse(confirmBefore) > now ? confirmBefore : null;
+  const { confirmUntil } = order;
+  const now = useNow(undefined, [confirmUntil]);
+  const left = confirmUntil && Date.parse(confirmUntil) > now ? confirmUntil : null;
   return (
     <Alert color="gold" title="问题解决了吗？" role="note">
       <Text size="sm" mb="sm">

@@ -21,7 +21,7 @@ interface RowProps {
 const Status = ({ order }: { order: Row }) => (
   <Group gap={6} wrap="nowrap">
     <StatusBadge status={order.status} />
-    {order.answered && order.status === 'PROCESSING' && (
+    {order.isAnswered && order.status === 'PROCESSING' && (
       <Badge color="success" variant="dot" flex="none">
         新回复
       </Badge>

@@ -27,7 +27,7 @@ const Protection = ({ task }: Pick<StepProps, 'task'>) =>
 
 /** 次数与保护: how often a team may submit, and who sees which board when. */
 export const LimitsStep = ({ form, task }: StepProps) => {
-  const { type, frozenHours, takesLateWorks, submitDisabled } = form.values;
+  const { type, frozenHours, takesLateWorks, isClosedForSubmissions } = form.values;
   const isFile = type === 'AUTOMATIC';
   return (
     <>
@@ -45,8 +45,8 @@ export const LimitsStep = ({ form, task }: StepProps) => {
         needed={hasErrorAt(
           form.errors,
           'objective.selectionLimit',
-          'objective.selectionEndDate',
-          'privateLeaderboardDate',
+          'objective.selectionEndsAt',
+          'privateLeaderboardOpensAt',
         )}
       >
         <PrivateBoardFields form={form} task={task} />
@@ -54,14 +54,14 @@ export const LimitsStep = ({ form, task }: StepProps) => {
       <Fold
         title="封榜、赛后提交与暂停"
         about="最后几小时公开榜停在原处；结束后继续练习；出现问题时先停止接收提交。"
-        startsOpen={frozenHours !== '' || takesLateWorks || submitDisabled}
+        startsOpen={frozenHours !== '' || takesLateWorks || isClosedForSubmissions}
         needed={hasErrorAt(form.errors, 'frozenHours')}
       >
         <AfterEndFields form={form} />
         <Checkbox
           label="关闭提交"
           description="参赛者暂时不能提交，已有的提交不受影响"
-          {...form.getInputProps('submitDisabled', { type: 'checkbox' })}
+          {...form.getInputProps('isClosedForSubmissions', { type: 'checkbox' })}
         />
       </Fold>
     </>

@@ -1,0 +1,8 @@
+import { practiceCalls as calls } from '@whaletide/schema/domains/practice/rest.ts';
+import { bindMutations } from '#graphql/inputs.ts';
+
+export const inputs = bindMutations({
+  startPractice: calls.start,
+  submitPracticeWork: calls.submit,
+  updateCompetitionPractice: calls.set,
+});

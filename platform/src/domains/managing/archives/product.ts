@@ -1,8 +1,0 @@
-import { readFileSync } from 'node:fs';
-
-const { version } = JSON.parse(
-  readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8'),
-) as { version: string };
-
-/** Version of the product, as archives name it. */
-export const PRODUCT = version;

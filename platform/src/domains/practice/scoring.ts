@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
+import type { JobHandler } from '#jobs/worker.ts';
+import type { Services } from '#services.ts';
+import { tasks, taskSolutions } from '../competitions/tables.ts';
+import { currentBasis, type Scorer } from '../scoring/store/scorer.ts';
+import { practiceWorks } from './tables.ts';
+
+/** Scores a result of practice. */
+export const PRACTICE_JOB = 'score-practice';
+
+const FAILED = '平台评分出错，请重新提交';
+
+/** Scores results of practice by what their tasks are scored by now. */
+export const practiceHandler = (services: Services, scorer: Scorer): JobHandler => {
+  const { database, now } = services;
+  const score = async (id: string, gone: AbortSignal) => {
+    const [found] = await database.db
+      .select({
+        work: practiceWorks,
+        objective: tasks.objective,
+        revision: taskSolutions.revision,
+      })
+      .from(practiceWorks)
+      .innerJoin(tasks, eq(tasks.id, practiceWorks.taskId))
+      .innerJoin(taskSolutions, eq(taskSolutions.taskId, tasks.id))
+      .where(eq(practiceWorks.id, id));
+    if (!found?.objective) return null;
+    const { work, objective, revision } = found;
+    const basis = await currentBasis(database.db, work.taskId, revision);
+    const result = { key: work.fileKey };
+    const outcome = await scorer.score({ result, basis, task: objective }, gone);
+    if (!outcome.ok) return { status: workStatus.fileError, errorMessage: outcome.message };
+    return {
+      status: workStatus.reviewed,
+      publicScore: outcome.public.revealed,
+      privateScore: outcome.private.exact,
+      errorMessage: null,
+    };
+  };
+  return {
+    run: async (job, finish, lost) => {
+      const { id } = job.data as { id: string };
+      const scored = await score(id, lost);
+      await database.transaction(async (tx) => {
+        await finish(tx);
+        if (scored)
+          await tx
+            .update(practiceWorks)
+            .set({ ...scored, reviewDate: now() })
+            .where(eq(practiceWorks.id, id));
+      });
+    },
+    giveUp: async (tx, job) => {
+      const { id } = job.data as { id: string };
+      await tx
+        .update(practiceWorks)
+        .set({ status: workStatus.platformError, errorMessage: FAILED, reviewDate: now() })
+        .where(eq(practiceWorks.id, id));
+    },
+  };
+};

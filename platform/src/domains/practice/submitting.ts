@@ -1,0 +1,109 @@
+import { and, eq, gte, sql } from 'drizzle-orm';
+import type { PracticeWork } from '@whaletide/schema/domains/practice/rest.ts';
+import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
+import { resultFileProblem } from '@whaletide/schema/domains/submissions/rules/result-formats.ts';
+import { limitProblem } from '@whaletide/schema/domains/submissions/rules/submissions.ts';
+import { startOfDay } from '@whaletide/schema/shared/rules/time.ts';
+import type { Handle, Transaction } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { newId } from '#ids.ts';
+import { notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
+import { tasksBy } from '../competitions/store/reading.ts';
+import { scoredTask } from '../submissions/store/scored-task.ts';
+import { practices } from '../teams/tables.ts';
+import { ownUpload } from '../uploads/store/uploads.ts';
+import { PRACTICE_JOB } from './scoring.ts';
+import { notTaken, ownPractice } from './starting.ts';
+import { practiceStates } from './states.ts';
+import { practiceWorks } from './tables.ts';
+import { practiceWork } from './works.ts';
+
+interface Submission {
+  practiceId: string;
+  taskId: string;
+  /** Key of the member's own `result` upload. */
+  key: string;
+}
+
+/** Results of today that count, and those with a wrong file, which don't. */
+const usedToday = async (db: Handle, { practiceId, taskId }: Submission, now: Date) => {
+  const failed = sql`${practiceWorks.status} = ${workStatus.fileError}`;
+  const [used] = await db
+    .select({
+      counted: sql<number>`(count(*) filter (where not ${failed}))::int`,
+      failed: sql<number>`(count(*) filter (where ${failed}))::int`,
+    })
+    .from(practiceWorks)
+    .where(
+      and(
+        eq(practiceWorks.practiceId, practiceId),
+        eq(practiceWorks.taskId, taskId),
+        gte(practiceWorks.uploadDate, startOfDay(now)),
+      ),
+    );
+  return used ?? { counted: 0, failed: 0 };
+};
+
+/** The result that the same call has made before, after a lost answer or by a double click. */
+const repeated = async (tx: Transaction, key: string): Promise<string | undefined> => {
+  const [before] = await tx
+    .select({ id: practiceWorks.id })
+    .from(practiceWorks)
+    .where(eq(practiceWorks.fileKey, key));
+  return before?.id;
+};
+
+/**
+ * Takes a result for practice and queues it to be scored. Limits are counted under the lock of the
+ * practice's row: of several at once no more pass than may.
+ * @throws Refusal NOT_FOUND for a foreign practice, task or file; BAD_USER_INPUT; CONFLICT past the
+ *   limit of a day, or where the competition takes no practice any more
+ */
+export const submitPractice = async (
+  services: Services,
+  caller: Caller,
+  submission: Submission,
+): Promise<PracticeWork> => {
+  const { database, jobs, now } = services;
+  const { practiceId, taskId, key } = submission;
+  const { competitionId } = await ownPractice(services, caller, practiceId);
+  const moment = now();
+  const [state] = await practiceStates(database.db, caller, [competitionId], moment);
+  if (!state?.TakesPractice) throw notTaken();
+  if (!state.Practice?.Tasks.includes(taskId)) throw notFound('任务', 'Task');
+  const [found] = await tasksBy(database.db, { ids: [taskId] }, caller);
+  const { objective } = scoredTask(found, found?.objective?.submitType ?? 'file');
+  const file = await ownUpload(database.db, { memberId: caller.id, purpose: 'result', key });
+  if (!file) throw notFound('结果文件', 'Result');
+  refuseIf(resultFileProblem(file, objective, 'Result'));
+  const id = await database.transaction(async (tx) => {
+    await tx.select().from(practices).where(eq(practices.id, practiceId)).for('update');
+    const before = await repeated(tx, key);
+    if (before !== undefined) return before;
+    const used = await usedToday(tx, submission, moment);
+    const { dailyLimit } = objective;
+    refuseIf(
+      limitProblem(
+        { dailyUsed: used.counted, totalUsed: 0, dailyLimit, totalLimit: null },
+        used.failed,
+      ),
+    );
+    const made = newId(moment.getTime());
+    await tx.insert(practiceWorks).values({
+      id: made,
+      practiceId,
+      taskId,
+      status: workStatus.pending,
+      uploadDate: moment,
+      fileKey: file.key,
+      fileName: file.name,
+      fileSize: file.size,
+    });
+    await jobs.add(tx, PRACTICE_JOB, { id: made });
+    return made;
+  });
+  const work = await practiceWork(database.db, id);
+  if (!work) throw notFound('练习');
+  return work;
+};

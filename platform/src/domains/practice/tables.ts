@@ -1,0 +1,43 @@
+import { bigint, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { timestamptz, id } from '#database/columns.ts';
+import { competitions, tasks } from '../competitions/tables.ts';
+import { practices } from '../teams/tables.ts';
+
+/** Results that were handed in for practice: they are no works, and stand on no board. */
+export const practiceWorks = pgTable(
+  'practice_works',
+  {
+    id: id(),
+    practiceId: text('practice_id')
+      .notNull()
+      .references(() => practices.id, { onDelete: 'cascade' }),
+    taskId: text('task_id')
+      .notNull()
+      .references(() => tasks.id, { onDelete: 'cascade' }),
+    /** `workStatus` of the contract. */
+    status: integer('status').notNull(),
+    uploadDate: timestamptz('upload_date').notNull(),
+    reviewDate: timestamptz('review_date'),
+    /** Key of the uploaded result; each is handed in once, so that a repeated call is the same. */
+    fileKey: text('file_key').notNull().unique(),
+    fileName: text('file_name').notNull(),
+    fileSize: bigint('file_size', { mode: 'number' }).notNull(),
+    /** As it is revealed; null until it is scored. */
+    publicScore: doublePrecision('public_score'),
+    /** As it was computed, as on a private board after its task's end. */
+    privateScore: doublePrecision('private_score'),
+    /** Chinese; what is wrong with the file. */
+    errorMessage: text('error_message'),
+  },
+  (table) => [
+    index('practice_works_practice').on(table.practiceId, table.uploadDate.desc().nullsFirst()),
+  ],
+);
+
+/** Competitions whose organizers take no practice. */
+export const practiceClosings = pgTable('practice_closings', {
+  competitionId: text('competition_id')
+    .primaryKey()
+    .references(() => competitions.id, { onDelete: 'cascade' }),
+  date: timestamptz('date').notNull(),
+});

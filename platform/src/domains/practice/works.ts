@@ -1,0 +1,64 @@
+import { count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { PracticeWork } from '@whaletide/schema/domains/practice/rest.ts';
+import type { Page } from '@whaletide/schema/shared/rest/common.ts';
+import type { Handle } from '#database/database.ts';
+import { type PageQuery, toPage } from '#http/paging.ts';
+import { tasks } from '../competitions/tables.ts';
+import { firstIsSmaller } from '../submissions/store/directions.ts';
+import { teamBests } from '../submissions/tables.ts';
+import { practiceWorks } from './tables.ts';
+
+const onBoard = sql`${teamBests.taskId} = ${practiceWorks.taskId} and ${teamBests.board} = 'private'`;
+
+/** Teams on the final private board of a result's task. */
+const teamsNumber = sql<number>`(select count(*) from ${teamBests} where ${onBoard})::int`;
+
+/** Place on it: behind all teams whose score is better. */
+const rank: SQL<number | null> = sql`case when ${practiceWorks.privateScore} is not null then (
+  select count(*) + 1 from ${teamBests} where ${onBoard} and ${teamBests.sortKey} <
+    case when ${firstIsSmaller} then 1 else -1 end * ${practiceWorks.privateScore}
+)::int end`;
+
+const shownWorks = (db: Handle, condition: SQL) =>
+  db
+    .select({ work: practiceWorks, rank, teamsNumber })
+    .from(practiceWorks)
+    .innerJoin(tasks, eq(tasks.id, practiceWorks.taskId))
+    .where(condition);
+
+type Shown = Awaited<ReturnType<typeof shownWorks>>[number];
+
+const toWork = ({ work, rank: place, teamsNumber: teams }: Shown): PracticeWork => ({
+  _id: work.id,
+  Practice: work.practiceId,
+  Task: work.taskId,
+  Status: work.status,
+  UploadDate: work.uploadDate.toISOString(),
+  FileName: work.fileName,
+  FileSize: work.fileSize,
+  PublicScore: work.publicScore,
+  PrivateScore: work.privateScore,
+  Rank: place,
+  TeamsNumber: teams,
+  ErrorMessage: work.errorMessage,
+});
+
+/** A result by its id; undefined where there is none. */
+export const practiceWork = async (db: Handle, id: string): Promise<PracticeWork | undefined> => {
+  const [row] = await shownWorks(db, eq(practiceWorks.id, id));
+  return row && toWork(row);
+};
+
+/** A page of the results of a practice, the newest first. */
+export const worksOfPractice = (
+  db: Handle,
+  practiceId: string,
+  query: PageQuery,
+): Promise<Page<PracticeWork>> => {
+  const own = eq(practiceWorks.practiceId, practiceId);
+  return toPage(query, {
+    rows: shownWorks(db, own).orderBy(desc(practiceWorks.uploadDate), desc(practiceWorks.id)),
+    total: db.select({ rows: count() }).from(practiceWorks).where(own),
+    present: (rows) => rows.map(toWork),
+  });
+};

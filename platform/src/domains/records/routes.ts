@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { recordCalls } from '@whaletide/schema/domains/records/rest.ts';
+import { idList, pageOf, pageWindow } from '#http/paging.ts';
+import { route } from '#http/route.ts';
+import type { Services } from '#services.ts';
+import { isShownTo, shownAmong } from '../members/store.ts';
+import { recordsOf, resultsOf } from './store.ts';
+
+/** Registers the routes of members' records. */
+export const recordRoutes = (app: FastifyInstance, services: Services): void => {
+  const { db } = services.database;
+
+  route(app, recordCalls.ofMembers, async ({ query, caller }) => ({
+    data: await recordsOf(db, await shownAmong(db, idList(query.User), caller?.id ?? null)),
+  }));
+
+  route(app, recordCalls.results, async ({ params, query, caller }) =>
+    (await isShownTo(db, params.id, caller?.id ?? null))
+      ? resultsOf(db, params.id, query)
+      : pageOf([], 0, pageWindow(query)),
+  );
+};

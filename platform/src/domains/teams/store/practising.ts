@@ -1,0 +1,41 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Handle, Transaction } from '#database/database.ts';
+import { competitions } from '#domains/competitions/tables.ts';
+import { practices } from '../tables.ts';
+
+/**
+ * Finds in which of these competitions a member practises, as long as they are published: what is
+ * handed out there is theirs too.
+ */
+export const practisedAmong = async (
+  db: Handle,
+  memberId: string,
+  competitionIds: readonly string[],
+): Promise<Set<string>> => {
+  if (competitionIds.length === 0) return new Set();
+  const rows = await db
+    .select({ id: practices.competitionId })
+    .from(practices)
+    .innerJoin(competitions, eq(competitions.id, practices.competitionId))
+    .where(
+      and(
+        eq(practices.memberId, memberId),
+        inArray(practices.competitionId, [...competitionIds]),
+        eq(competitions.published, true),
+      ),
+    );
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** Begins a practice, unless the member has one in that competition. */
+export const beginPractice = async (
+  db: Handle,
+  practice: typeof practices.$inferInsert,
+): Promise<void> => {
+  await db.insert(practices).values(practice).onConflictDoNothing();
+};
+
+/** Removes a member's practice with its results: they alone have seen it. */
+export const forgetPractice = async (tx: Transaction, { id }: { id: string }): Promise<void> => {
+  await tx.delete(practices).where(eq(practices.memberId, id));
+};

@@ -1,0 +1,112 @@
+import { type Static, Type } from 'typebox';
+import { call } from '#shared/rest/call.ts';
+import { ById, Id, Ids, ListOf, Nullable, PageOf, Paging, Time } from '#shared/rest/common.ts';
+import { UploadKey } from '#domains/uploads/rest.ts';
+import { practiceModes } from './rules.ts';
+
+const Mode = Type.Enum(practiceModes);
+
+/** A member's practice in a competition that is over. */
+export const Practice = Type.Object({
+  _id: Id,
+  Competition: Id,
+  Mode,
+  StartDate: Time,
+  /** Tasks that can be practised, in their order. */
+  Tasks: Type.Array(Id),
+});
+export type Practice = Static<typeof Practice>;
+
+/** Practice in a competition, as the caller finds it. */
+export const PracticeState = Type.Object({
+  Competition: Id,
+  /** True where members can practise now. */
+  TakesPractice: Type.Boolean(),
+  /** True where its organizer takes none. */
+  Closed: Type.Boolean(),
+  /** The caller's own; null where they haven't begun. */
+  Practice: Nullable(Practice),
+});
+export type PracticeState = Static<typeof PracticeState>;
+
+/** A result that was handed in for practice; it stands on no board and in no count. */
+export const PracticeWork = Type.Object({
+  _id: Id,
+  Practice: Id,
+  Task: Id,
+  /** `workStatus`. */
+  Status: Type.Integer(),
+  UploadDate: Time,
+  FileName: Type.String(),
+  /** Bytes. */
+  FileSize: Type.Integer(),
+  /** Null until it is scored, and where its file is wrong. */
+  PublicScore: Nullable(Type.Number()),
+  PrivateScore: Nullable(Type.Number()),
+  /** Place that the private score would have had on the task's final private board, from 1. */
+  Rank: Nullable(Type.Integer()),
+  /** Teams on that board. */
+  TeamsNumber: Type.Integer(),
+  /** Chinese; what is wrong with its file. */
+  ErrorMessage: Nullable(Type.String()),
+});
+export type PracticeWork = Static<typeof PracticeWork>;
+
+export const practiceCalls = {
+  states: call({
+    operation: 'practice.states',
+    method: 'GET',
+    path: '/v2/api/practices',
+    access: 'either',
+    summary:
+      'Practice in these competitions, as far as the caller may see them: whether they take it, and the caller’s own',
+    query: Type.Object({ Competition: Ids }),
+    response: ListOf(PracticeState),
+  }),
+  start: call({
+    operation: 'practice.start',
+    method: 'POST',
+    path: '/v2/api/competitions/:id/practices',
+    access: 'member',
+    refusals: ['NOT_FOUND', 'CONFLICT'],
+    summary:
+      'Begins to practise; who has begun gets the same again. 409 for a competition that takes no practice now',
+    params: ById,
+    body: Type.Object({ Mode }),
+    response: Practice,
+  }),
+  works: call({
+    operation: 'practice.works',
+    method: 'GET',
+    path: '/v2/api/practices/:id/works',
+    access: 'member',
+    refusals: ['NOT_FOUND'],
+    summary: 'Results of the caller’s own practice, the newest first',
+    params: ById,
+    query: Type.Object(Paging(20)),
+    response: PageOf(PracticeWork),
+  }),
+  submit: call({
+    operation: 'practice.submit',
+    method: 'POST',
+    path: '/v2/api/practices/:id/works',
+    access: 'member',
+    refusals: ['NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT'],
+    summary:
+      'Hands in the caller’s own `result` upload, which is scored in the background; the same file again is the same work. 409 past the task’s limit of a day, and where the competition takes no practice any more',
+    params: ById,
+    body: Type.Object({ Task: Id, Result: UploadKey }),
+    response: PracticeWork,
+  }),
+  set: call({
+    operation: 'practice.set',
+    method: 'POST',
+    path: '/v2/api/competitions/:id/practiceSettings',
+    access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND'],
+    summary: 'Closes a competition for practice, or opens it again; for those who manage it',
+    params: ById,
+    body: Type.Object({ Closed: Type.Boolean() }),
+    response: PracticeState,
+  }),
+};

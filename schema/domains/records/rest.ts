@@ -1,0 +1,49 @@
+import { type Static, Type } from 'typebox';
+import { call } from '#shared/rest/call.ts';
+import { ById, Id, Ids, ListOf, Nullable, PageOf, Paging } from '#shared/rest/common.ts';
+
+/** A team's place in a published final ranking, as the record of each of its members has it. */
+export const CompetitionResult = Type.Object({
+  Competition: Id,
+  Team: Id,
+  /** From 1; teams that share a place have the same. */
+  Rank: Type.Integer(),
+  /** Teams that were ranked. */
+  TeamsNumber: Type.Integer(),
+  /** Free text of the organizer's, such as 一等奖; null for none. */
+  Award: Nullable(Type.String()),
+});
+export type CompetitionResult = Static<typeof CompetitionResult>;
+
+/** Sums over the results of a member. */
+export const MemberRecord = Type.Object({
+  User: Id,
+  EnteredCount: Type.Integer(),
+  BestRank: Nullable(Type.Integer()),
+  AwardsCount: Type.Integer(),
+});
+export type MemberRecord = Static<typeof MemberRecord>;
+
+export const recordCalls = {
+  ofMembers: call({
+    operation: 'records.ofMembers',
+    method: 'GET',
+    path: '/v2/api/records',
+    access: 'either',
+    summary: 'The records of these members; none of those whose profile is hidden from the caller',
+    query: Type.Object({ User: Ids }),
+    response: ListOf(MemberRecord),
+  }),
+  results: call({
+    operation: 'records.results',
+    method: 'GET',
+    path: '/v2/api/users/:id/results',
+    access: 'either',
+    refusals: ['NOT_FOUND'],
+    summary:
+      'Results of a member in published final rankings of the community, the newest competition first; none to others where the profile is hidden',
+    params: ById,
+    query: Type.Object(Paging(20)),
+    response: PageOf(CompetitionResult),
+  }),
+};
