@@ -7,11 +7,11 @@ export const practice = domain({
   rest: 'practices',
   graphql: 'Practice, PracticeWork',
   purpose:
-    'Practice in competitions that are over: results that are scored at once and stand on no board.',
+    'Practice and virtual participation in competitions that are over; its results stand on no board.',
   calls: [practiceCalls],
   knows: {
     platform: ['uploads', 'moderation', 'competitions', 'teams', 'submissions', 'scoring'],
     gateway: [],
-    web: ['account', 'submissions'],
+    web: ['account', 'teams', 'submissions'],
   },
 });

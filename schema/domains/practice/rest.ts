@@ -6,14 +6,27 @@ import { practiceModes } from './rules.ts';
 
 const Mode = Type.Enum(practiceModes);
 
+/** Time in which a task of a practice takes results. */
+export const PracticePeriod = Type.Object({
+  Task: Id,
+  /** Both null where it takes them at any time. */
+  StartDate: Nullable(Time),
+  EndDate: Nullable(Time),
+});
+export type PracticePeriod = Static<typeof PracticePeriod>;
+
 /** A member's practice in a competition that is over. */
 export const Practice = Type.Object({
   _id: Id,
   Competition: Id,
   Mode,
   StartDate: Time,
+  /** Null where it has no end. */
+  EndDate: Nullable(Time),
   /** Tasks that can be practised, in their order. */
   Tasks: Type.Array(Id),
+  /** Periods of the same tasks, in the same order. */
+  Periods: Type.Array(PracticePeriod),
 });
 export type Practice = Static<typeof Practice>;
 
@@ -24,8 +37,8 @@ export const PracticeState = Type.Object({
   TakesPractice: Type.Boolean(),
   /** True where its organizer takes none. */
   Closed: Type.Boolean(),
-  /** The caller's own; null where they haven't begun. */
-  Practice: Nullable(Practice),
+  /** The caller's own, at most one of each mode, what was begun last first. */
+  Practices: Type.Array(Practice),
 });
 export type PracticeState = Static<typeof PracticeState>;
 
@@ -42,6 +55,7 @@ export const PracticeWork = Type.Object({
   FileSize: Type.Integer(),
   /** Null until it is scored, and where its file is wrong. */
   PublicScore: Nullable(Type.Number()),
+  /** Null as the public one, and until a virtual participation is over. */
   PrivateScore: Nullable(Type.Number()),
   /** Place that the private score would have had on the task's final private board, from 1. */
   Rank: Nullable(Type.Integer()),
@@ -51,6 +65,18 @@ export const PracticeWork = Type.Object({
   ErrorMessage: Nullable(Type.String()),
 });
 export type PracticeWork = Static<typeof PracticeWork>;
+
+/** A team as it stood at the moment of a virtual participation, or the result of who takes part. */
+export const GhostRow = Type.Object({
+  /** Null for the caller's own. */
+  Team: Nullable(Id),
+  /** Place at that moment, from 1; equal scores share one. */
+  Rank: Type.Integer(),
+  Score: Type.Number(),
+  /** Place on the final private board; null for the caller's own and for who isn't on it. */
+  FinalRank: Nullable(Type.Integer()),
+});
+export type GhostRow = Static<typeof GhostRow>;
 
 export const practiceCalls = {
   states: call({
@@ -70,7 +96,7 @@ export const practiceCalls = {
     access: 'member',
     refusals: ['NOT_FOUND', 'CONFLICT'],
     summary:
-      'Begins to practise; who has begun gets the same again. 409 for a competition that takes no practice now',
+      'Begins to practise in a mode; who has begun gets the same again. 409 for a competition that takes no practice now',
     params: ById,
     body: Type.Object({ Mode }),
     response: Practice,
@@ -86,6 +112,18 @@ export const practiceCalls = {
     query: Type.Object(Paging(20)),
     response: PageOf(PracticeWork),
   }),
+  ghosts: call({
+    operation: 'practice.ghosts',
+    method: 'GET',
+    path: '/v2/api/practices/:id/ghosts',
+    access: 'member',
+    refusals: ['NOT_FOUND'],
+    summary:
+      'Public board of a task as it stood when the competition was as old as the caller’s own virtual participation is now, with their best result in it',
+    params: ById,
+    query: Type.Object({ Task: Id, ...Paging(20) }),
+    response: PageOf(GhostRow),
+  }),
   submit: call({
     operation: 'practice.submit',
     method: 'POST',
@@ -93,7 +131,7 @@ export const practiceCalls = {
     access: 'member',
     refusals: ['NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT'],
     summary:
-      'Hands in the caller’s own `result` upload, which is scored in the background; the same file again is the same work. 409 past the task’s limit of a day, and where the competition takes no practice any more',
+      'Hands in the caller’s own `result` upload, which is scored in the background; the same file again is the same work. 409 past the task’s limits, outside its period in a virtual participation, and where the competition takes no practice any more',
     params: ById,
     body: Type.Object({ Task: Id, Result: UploadKey }),
     response: PracticeWork,

@@ -1378,6 +1378,7 @@ export const elsewhere: Record<string, string> = {
   'judging.answer': 'for judges; judging/pairs.test.ts',
   'judging.undo': 'for judges; judging/pairs.test.ts',
   'baselines.create': 'takes an upload; scoring/baselines.test.ts',
+  'practice.ghosts': 'takes a virtual participation; practice/virtual.test.ts',
   'practice.works': 'takes a competition that is over; practice/practice.test.ts',
   'practice.submit': 'takes a competition that is over; practice/practice.test.ts',
   'baselines.remove': 'scoring/baselines.test.ts',

@@ -1,4 +1,9 @@
-import { Practice, PracticeWork } from '@whaletide/schema/domains/practice/rest.ts';
+import {
+  GhostRow,
+  Practice,
+  PracticePeriod,
+  PracticeWork,
+} from '@whaletide/schema/domains/practice/rest.ts';
 import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
 import type { Domain } from '#graphql/domain.ts';
 import { inputs } from './inputs.ts';
@@ -7,8 +12,15 @@ import { resolvers } from './resolvers.ts';
 
 export const practice = {
   resolvers: [resolvers],
-  restTypes: { Practice, PracticeWork, PracticeWorkPage: PageOf(PracticeWork) },
-  enums: { PracticeMode: { values: { PRACTICE: 'practice' } } },
+  restTypes: {
+    Practice,
+    PracticePeriod,
+    PracticeWork,
+    PracticeWorkPage: PageOf(PracticeWork),
+    GhostRow,
+    GhostRowPage: PageOf(GhostRow),
+  },
+  enums: { PracticeMode: { values: { PRACTICE: 'practice', VIRTUAL: 'virtual' } } },
   loaders: practiceLoaders,
   inputs,
 } satisfies Domain;

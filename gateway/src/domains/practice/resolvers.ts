@@ -21,7 +21,10 @@ export const resolvers: Resolvers = {
       const state = await stateOf(id, context).catch(() => null);
       return state?.Closed ?? false;
     }),
-    practice: ofId(async (id, _, context) => (await stateOf(id, context))?.Practice ?? null),
+    practice: ofId(async (id, { mode }, context) => {
+      const practices = (await stateOf(id, context))?.Practices ?? [];
+      return practices.find(({ Mode }) => !mode || Mode === mode) ?? null;
+    }),
   },
   Practice: {
     tasks: async ({ Tasks }, _, { loaders }) => {
@@ -30,6 +33,15 @@ export const resolvers: Resolvers = {
     },
     works: ({ _id }, args, context) =>
       context.member().call(practiceCalls.works, { params: { id: _id }, query: paging(args, 20) }),
+    ghosts: ({ _id }, { taskId, ...args }, context) =>
+      context.member().call(practiceCalls.ghosts, {
+        params: { id: _id },
+        query: { Task: taskId, ...paging(args, 20) },
+      }),
+  },
+  GhostRow: {
+    team: ({ Team }, _, { loaders }) => (Team === null ? null : loaders.teams.byId.load(Team)),
+    isOwn: ({ Team }) => Team === null,
   },
   PracticeWork: {
     task: ({ Task }, _, { loaders }) => loaders.competitions.task.load(Task),

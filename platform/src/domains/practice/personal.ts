@@ -15,6 +15,7 @@ export const personal: readonly PersonalColumn[] = [
         practices.competitionId,
         practices.mode,
         practices.startDate,
+        practices.endDate,
       ),
     ],
   },

@@ -3,6 +3,7 @@ import { practiceCalls as calls } from '@whaletide/schema/domains/practice/rest.
 import { idList } from '#http/paging.ts';
 import { route } from '#http/route.ts';
 import type { Services } from '#services.ts';
+import { ghostsOf } from './ghosts.ts';
 import { ownPractice, setClosed, startPractice } from './starting.ts';
 import { practiceStates } from './states.ts';
 import { submitPractice } from './submitting.ts';
@@ -23,7 +24,12 @@ export const practiceRoutes = (app: FastifyInstance, services: Services): void =
 
   route(app, calls.works, async ({ params, query, caller }) => {
     const { id } = await ownPractice(services, caller, params.id);
-    return worksOfPractice(db, id, query);
+    return worksOfPractice(db, id, query, now());
+  });
+
+  route(app, calls.ghosts, async ({ params, query, caller }) => {
+    const practice = await ownPractice(services, caller, params.id);
+    return ghostsOf(db, practice, query, now());
   });
 
   route(app, calls.submit, ({ params, body, caller }) =>

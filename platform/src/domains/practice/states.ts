@@ -1,36 +1,60 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Practice, PracticeState } from '@whaletide/schema/domains/practice/rest.ts';
-import { takesPractice } from '@whaletide/schema/domains/practice/rules.ts';
+import { takesPractice, virtualTaskPeriod } from '@whaletide/schema/domains/practice/rules.ts';
 import type { Handle } from '#database/database.ts';
 import type { Caller } from '#http/caller.ts';
 import { competitionsByIds } from '../competitions/store/reading.ts';
-import { stages, tasks, taskSolutions } from '../competitions/tables.ts';
+import {
+  type CompetitionRow,
+  stages,
+  type TaskRow,
+  tasks,
+  taskSolutions,
+} from '../competitions/tables.ts';
 import { type PracticeRow, practices } from '../teams/tables.ts';
 import { practiceClosings } from './tables.ts';
 
-/** Ids of the tasks of these competitions that can be practised, in their order, by competition. */
+/** A task that can be practised, with the period that it had. */
+type PractisedTask = Pick<TaskRow, 'id' | 'competitionId' | 'objective' | 'startDate' | 'endDate'>;
+
+/** The tasks of these competitions that can be practised, in their order, by competition. */
 const practisedTasks = async (
   db: Handle,
   competitionIds: readonly string[],
-): Promise<Map<string, string[]>> => {
+): Promise<Map<string, PractisedTask[]>> => {
+  const { id, competitionId, objective, startDate, endDate } = tasks;
   const rows = await db
-    .select({ id: tasks.id, competitionId: tasks.competitionId, objective: tasks.objective })
+    .select({ id, competitionId, objective, startDate, endDate })
     .from(tasks)
     .innerJoin(taskSolutions, eq(taskSolutions.taskId, tasks.id))
     .innerJoin(stages, eq(stages.id, tasks.stageId))
     .where(inArray(tasks.competitionId, [...competitionIds]))
     .orderBy(asc(stages.startDate), asc(stages.id), asc(tasks.position), asc(tasks.id));
   const scored = rows.filter(({ objective }) => objective && objective.scorer !== 'worker');
-  const byCompetition = Map.groupBy(scored, ({ competitionId }) => competitionId);
-  return new Map([...byCompetition].map(([id, own]) => [id, own.map((task) => task.id)]));
+  return Map.groupBy(scored, (task) => task.competitionId);
 };
 
-const toPractice = (row: PracticeRow, taskIds: readonly string[]): Practice => ({
-  _id: row.id,
-  Competition: row.competitionId,
-  Mode: row.mode,
-  StartDate: row.startDate.toISOString(),
-  Tasks: [...taskIds],
+const toPractice = (
+  { id, mode, startDate, endDate }: PracticeRow,
+  { id: competitionId, startDate: startedAt, endDate: endedAt }: CompetitionRow,
+  practised: readonly PractisedTask[],
+): Practice => ({
+  _id: id,
+  Competition: competitionId,
+  Mode: mode,
+  StartDate: startDate.toISOString(),
+  EndDate: endDate?.toISOString() ?? null,
+  Tasks: practised.map((task) => task.id),
+  Periods: practised.map((task) => {
+    if (mode !== 'virtual') return { Task: task.id, StartDate: null, EndDate: null };
+    const whole = { startDate: startedAt, endDate: endedAt ?? task.endDate };
+    const period = virtualTaskPeriod(task, whole, startDate);
+    return {
+      Task: task.id,
+      StartDate: period.startDate.toISOString(),
+      EndDate: period.endDate.toISOString(),
+    };
+  }),
 });
 
 const closedAmong = async (db: Handle, ids: readonly string[]): Promise<Set<string>> => {
@@ -43,12 +67,13 @@ const closedAmong = async (db: Handle, ids: readonly string[]): Promise<Set<stri
 };
 
 const ownAmong = async (db: Handle, caller: Caller | null, ids: readonly string[]) => {
-  if (caller === null) return new Map<string, PracticeRow>();
+  if (caller === null) return new Map<string, PracticeRow[]>();
   const rows = await db
     .select()
     .from(practices)
-    .where(and(eq(practices.memberId, caller.id), inArray(practices.competitionId, [...ids])));
-  return new Map(rows.map((row) => [row.competitionId, row]));
+    .where(and(eq(practices.memberId, caller.id), inArray(practices.competitionId, [...ids])))
+    .orderBy(desc(practices.startDate), desc(practices.id));
+  return Map.groupBy(rows, ({ competitionId }) => competitionId);
 };
 
 /** Practice in those of these competitions that the caller may see; four statements. */
@@ -64,18 +89,18 @@ export const practiceStates = async (
   const closed = await closedAmong(db, seenIds);
   const practised = await practisedTasks(db, seenIds);
   const own = await ownAmong(db, caller, seenIds);
-  return seen.map(({ id, endDate, finalRanking }) => {
-    const taskIds = practised.get(id) ?? [];
+  return seen.map((competition) => {
+    const { id, endDate, finalRanking } = competition;
+    const ownTasks = practised.get(id) ?? [];
     const isClosed = closed.has(id);
-    const row = own.get(id);
     return {
       Competition: id,
       TakesPractice: takesPractice(
-        { endDate, hasFinalRanking: finalRanking, isClosed, tasksCount: taskIds.length },
+        { endDate, hasFinalRanking: finalRanking, isClosed, tasksCount: ownTasks.length },
         now,
       ),
       Closed: isClosed,
-      Practice: row ? toPractice(row, taskIds) : null,
+      Practices: (own.get(id) ?? []).map((row) => toPractice(row, competition, ownTasks)),
     };
   });
 };

@@ -2,16 +2,17 @@ import { and, eq, gte, sql } from 'drizzle-orm';
 import type { PracticeWork } from '@whaletide/schema/domains/practice/rest.ts';
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import { resultFileProblem } from '@whaletide/schema/domains/submissions/rules/result-formats.ts';
+import { periodProblem } from '@whaletide/schema/domains/practice/rules.ts';
 import { limitProblem } from '@whaletide/schema/domains/submissions/rules/submissions.ts';
 import { startOfDay } from '@whaletide/schema/shared/rules/time.ts';
 import type { Handle, Transaction } from '#database/database.ts';
 import type { Caller } from '#http/caller.ts';
 import { newId } from '#ids.ts';
-import { notFound, refuseIf } from '#refusal.ts';
+import { conflict, notFound, refuseIf } from '#refusal.ts';
 import type { Services } from '#services.ts';
 import { tasksBy } from '../competitions/store/reading.ts';
 import { scoredTask } from '../submissions/store/scored-task.ts';
-import { practices } from '../teams/tables.ts';
+import { type PracticeRow, practices } from '../teams/tables.ts';
 import { ownUpload } from '../uploads/store/uploads.ts';
 import { PRACTICE_JOB } from './scoring.ts';
 import { notTaken, ownPractice } from './starting.ts';
@@ -26,23 +27,19 @@ interface Submission {
   key: string;
 }
 
-/** Results of today that count, and those with a wrong file, which don't. */
-const usedToday = async (db: Handle, { practiceId, taskId }: Submission, now: Date) => {
+/** Results of a practice in a task that count, all of them and of today; and today's wrong files. */
+const usedOf = async (db: Handle, { practiceId, taskId }: Submission, now: Date) => {
   const failed = sql`${practiceWorks.status} = ${workStatus.fileError}`;
+  const isToday = gte(practiceWorks.uploadDate, startOfDay(now));
   const [used] = await db
     .select({
-      counted: sql<number>`(count(*) filter (where not ${failed}))::int`,
-      failed: sql<number>`(count(*) filter (where ${failed}))::int`,
+      total: sql<number>`(count(*) filter (where not ${failed}))::int`,
+      today: sql<number>`(count(*) filter (where not ${failed} and ${isToday}))::int`,
+      failed: sql<number>`(count(*) filter (where ${failed} and ${isToday}))::int`,
     })
     .from(practiceWorks)
-    .where(
-      and(
-        eq(practiceWorks.practiceId, practiceId),
-        eq(practiceWorks.taskId, taskId),
-        gte(practiceWorks.uploadDate, startOfDay(now)),
-      ),
-    );
-  return used ?? { counted: 0, failed: 0 };
+    .where(and(eq(practiceWorks.practiceId, practiceId), eq(practiceWorks.taskId, taskId)));
+  return used ?? { total: 0, today: 0, failed: 0 };
 };
 
 /** The result that the same call has made before, after a lost answer or by a double click. */
@@ -54,11 +51,35 @@ const repeated = async (tx: Transaction, key: string): Promise<string | undefine
   return before?.id;
 };
 
+/** The practice, as long as it takes results of this task now. @throws Refusal NOT_FOUND, CONFLICT */
+const openPractice = async (
+  services: Services,
+  caller: Caller,
+  { practiceId, taskId }: Submission,
+  moment: Date,
+): Promise<PracticeRow> => {
+  const row = await ownPractice(services, caller, practiceId);
+  const [state] = await practiceStates(services.database.db, caller, [row.competitionId], moment);
+  if (!state?.TakesPractice) throw notTaken();
+  const practice = state.Practices.find(({ _id }) => _id === practiceId);
+  const period = practice?.Periods.find(({ Task }) => Task === taskId);
+  if (!period) throw notFound('任务', 'Task');
+  const { StartDate, EndDate } = period;
+  if (StartDate !== null && EndDate !== null) {
+    const problem = periodProblem(
+      { startDate: new Date(StartDate), endDate: new Date(EndDate) },
+      moment,
+    );
+    if (problem !== null) throw conflict(problem);
+  }
+  return row;
+};
+
 /**
  * Takes a result for practice and queues it to be scored. Limits are counted under the lock of the
  * practice's row: of several at once no more pass than may.
  * @throws Refusal NOT_FOUND for a foreign practice, task or file; BAD_USER_INPUT; CONFLICT past the
- *   limit of a day, or where the competition takes no practice any more
+ *   limits, outside the task's period, or where the competition takes no practice any more
  */
 export const submitPractice = async (
   services: Services,
@@ -67,11 +88,8 @@ export const submitPractice = async (
 ): Promise<PracticeWork> => {
   const { database, jobs, now } = services;
   const { practiceId, taskId, key } = submission;
-  const { competitionId } = await ownPractice(services, caller, practiceId);
   const moment = now();
-  const [state] = await practiceStates(database.db, caller, [competitionId], moment);
-  if (!state?.TakesPractice) throw notTaken();
-  if (!state.Practice?.Tasks.includes(taskId)) throw notFound('任务', 'Task');
+  const { mode } = await openPractice(services, caller, submission, moment);
   const [found] = await tasksBy(database.db, { ids: [taskId] }, caller);
   const { objective } = scoredTask(found, found?.objective?.submitType ?? 'file');
   const file = await ownUpload(database.db, { memberId: caller.id, purpose: 'result', key });
@@ -81,11 +99,13 @@ export const submitPractice = async (
     await tx.select().from(practices).where(eq(practices.id, practiceId)).for('update');
     const before = await repeated(tx, key);
     if (before !== undefined) return before;
-    const used = await usedToday(tx, submission, moment);
+    const used = await usedOf(tx, submission, moment);
     const { dailyLimit } = objective;
+    // By the competition's own clock its limit of all results holds, too.
+    const totalLimit = mode === 'virtual' ? objective.totalLimit : null;
     refuseIf(
       limitProblem(
-        { dailyUsed: used.counted, totalUsed: 0, dailyLimit, totalLimit: null },
+        { dailyUsed: used.today, totalUsed: used.total, dailyLimit, totalLimit },
         used.failed,
       ),
     );
@@ -103,7 +123,7 @@ export const submitPractice = async (
     await jobs.add(tx, PRACTICE_JOB, { id: made });
     return made;
   });
-  const work = await practiceWork(database.db, id);
+  const work = await practiceWork(database.db, id, moment);
   if (!work) throw notFound('练习');
   return work;
 };

@@ -6,6 +6,7 @@ import { type PageQuery, toPage } from '#http/paging.ts';
 import { tasks } from '../competitions/tables.ts';
 import { firstIsSmaller } from '../submissions/store/directions.ts';
 import { teamBests } from '../submissions/tables.ts';
+import { practices } from '../teams/tables.ts';
 import { practiceWorks } from './tables.ts';
 
 const onBoard = sql`${teamBests.taskId} = ${practiceWorks.taskId} and ${teamBests.board} = 'private'`;
@@ -13,22 +14,35 @@ const onBoard = sql`${teamBests.taskId} = ${practiceWorks.taskId} and ${teamBest
 /** Teams on the final private board of a result's task. */
 const teamsNumber = sql<number>`(select count(*) from ${teamBests} where ${onBoard})::int`;
 
+/** The private score; null until a virtual participation is over, as in the competition itself. */
+const privateScoreAt = (now: Date): SQL<number | null> =>
+  sql`case when ${practices.endDate} is null or ${practices.endDate} <= ${now.toISOString()}::timestamptz
+    then ${practiceWorks.privateScore} end`;
+
 /** Place on it: behind all teams whose score is better. */
-const rank: SQL<number | null> = sql`case when ${practiceWorks.privateScore} is not null then (
+const rankAt = (
+  now: Date,
+): SQL<number | null> => sql`case when ${privateScoreAt(now)} is not null then (
   select count(*) + 1 from ${teamBests} where ${onBoard} and ${teamBests.sortKey} <
     case when ${firstIsSmaller} then 1 else -1 end * ${practiceWorks.privateScore}
 )::int end`;
 
-const shownWorks = (db: Handle, condition: SQL) =>
+const shownWorks = (db: Handle, condition: SQL, now: Date) =>
   db
-    .select({ work: practiceWorks, rank, teamsNumber })
+    .select({
+      work: practiceWorks,
+      privateScore: privateScoreAt(now),
+      rank: rankAt(now),
+      teamsNumber,
+    })
     .from(practiceWorks)
+    .innerJoin(practices, eq(practices.id, practiceWorks.practiceId))
     .innerJoin(tasks, eq(tasks.id, practiceWorks.taskId))
     .where(condition);
 
 type Shown = Awaited<ReturnType<typeof shownWorks>>[number];
 
-const toWork = ({ work, rank: place, teamsNumber: teams }: Shown): PracticeWork => ({
+const toWork = ({ work, privateScore, rank, teamsNumber: teams }: Shown): PracticeWork => ({
   _id: work.id,
   Practice: work.practiceId,
   Task: work.taskId,
@@ -37,15 +51,19 @@ const toWork = ({ work, rank: place, teamsNumber: teams }: Shown): PracticeWork 
   FileName: work.fileName,
   FileSize: work.fileSize,
   PublicScore: work.publicScore,
-  PrivateScore: work.privateScore,
-  Rank: place,
+  PrivateScore: privateScore,
+  Rank: rank,
   TeamsNumber: teams,
   ErrorMessage: work.errorMessage,
 });
 
 /** A result by its id; undefined where there is none. */
-export const practiceWork = async (db: Handle, id: string): Promise<PracticeWork | undefined> => {
-  const [row] = await shownWorks(db, eq(practiceWorks.id, id));
+export const practiceWork = async (
+  db: Handle,
+  id: string,
+  now: Date,
+): Promise<PracticeWork | undefined> => {
+  const [row] = await shownWorks(db, eq(practiceWorks.id, id), now);
   return row && toWork(row);
 };
 
@@ -54,10 +72,11 @@ export const worksOfPractice = (
   db: Handle,
   practiceId: string,
   query: PageQuery,
+  now: Date,
 ): Promise<Page<PracticeWork>> => {
   const own = eq(practiceWorks.practiceId, practiceId);
   return toPage(query, {
-    rows: shownWorks(db, own).orderBy(desc(practiceWorks.uploadDate), desc(practiceWorks.id)),
+    rows: shownWorks(db, own, now).orderBy(desc(practiceWorks.uploadDate), desc(practiceWorks.id)),
     total: db.select({ rows: count() }).from(practiceWorks).where(own),
     present: (rows) => rows.map(toWork),
   });

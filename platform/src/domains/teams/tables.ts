@@ -107,7 +107,7 @@ export const registrations = pgTable(
   ],
 );
 
-/** Members who practise in competitions that are over, once each; they take part in nothing. */
+/** Members who practise in competitions that are over, once in each way; they take part in nothing. */
 export const practices = pgTable(
   'practices',
   {
@@ -120,9 +120,11 @@ export const practices = pgTable(
       .references(() => members.id),
     mode: text('mode', { enum: practiceModes }).notNull(),
     startDate: timestamptz('start_date').notNull(),
+    /** End of a virtual participation, by its own clock; null for one without a clock. */
+    endDate: timestamptz('end_date'),
   },
   (table) => [
-    unique('practices_once').on(table.competitionId, table.memberId),
+    unique('practices_once').on(table.competitionId, table.memberId, table.mode),
     index('practices_member').on(table.memberId),
   ],
 );

@@ -122,7 +122,7 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   '组织/所在组织': { role: { admin: '管理员', member: '成员' } },
   '比赛/协办与评审': { role: roleNames },
   '比赛/报名': { status: { 1: '已报名', 0: '审核中', [-1]: '未通过' } },
-  '比赛/练习': { mode: { practice: '赛后练习' } },
+  '比赛/练习': { mode: { practice: '赛后练习', virtual: '虚拟参赛' } },
   '比赛/提交记录': {
     Status: {
       [workStatus.pending]: '等待评分',

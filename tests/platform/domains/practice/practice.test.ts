@@ -81,13 +81,13 @@ const settled = async (id: string, workId: string): Promise<PracticeWork> => {
 describe('practice', () => {
   it('is taken once the ranking is published, unless its organizer takes none', async () => {
     await rank(false);
-    expect(await stateOf()).toMatchObject({ TakesPractice: false, Practice: null });
+    expect(await stateOf()).toMatchObject({ TakesPractice: false, Practices: [] });
     expect(await platform.refusal(practiceCalls.start, startInput(), learner)).toMatchObject({
       code: 'CONFLICT',
       message: '该比赛现在不能练习',
     });
     await rank(true);
-    expect(await stateOf({})).toMatchObject({ TakesPractice: true, Practice: null });
+    expect(await stateOf({})).toMatchObject({ TakesPractice: true, Practices: [] });
     const close = (Closed: boolean) =>
       platform.call(practiceCalls.set, { params: params(), body: { Closed } }, byOrganizer());
     expect(await close(true)).toMatchObject({ TakesPractice: false, Closed: true });
@@ -110,8 +110,8 @@ describe('practice', () => {
     const first = await start();
     expect(first).toMatchObject({ Competition: competition.id, Tasks: [competition.taskId] });
     expect(await start()).toEqual(first);
-    expect((await stateOf())?.Practice).toEqual(first);
-    expect((await stateOf({}))?.Practice).toBeNull();
+    expect((await stateOf())?.Practices).toEqual([first]);
+    expect((await stateOf({}))?.Practices).toEqual([]);
     expect((await tasks()).data[0]).toMatchObject({ IsOpen: true });
 
     // Taken off the site, it is closed to who practised in it, too.

@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { practicePlaceText, takesPractice } from '@whaletide/schema/domains/practice/rules.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
+import {
+  periodProblem,
+  practicePlaceText,
+  takesPractice,
+  virtualMoment,
+  virtualPeriod,
+  virtualTaskPeriod,
+} from '@whaletide/schema/domains/practice/rules.ts';
 
 const now = new Date('2026-11-20T00:00:00Z');
 const over = { endDate: now, hasFinalRanking: true, isClosed: false, tasksCount: 1 };
@@ -22,5 +30,44 @@ describe('practice', () => {
     [25, 24, '低于最终榜单的全部 24 支团队'],
   ])('says where place %i among %i would have stood', (rank, teams, text) => {
     expect(practicePlaceText(rank, teams)).toBe(text);
+  });
+});
+
+describe('virtual participation', () => {
+  const day = (date: string) => new Date(`${date}T00:00:00Z`);
+  const competition = { startDate: day('2026-03-01'), endDate: day('2026-03-31') };
+  const begun = day('2026-11-01');
+
+  it('takes as long as the competition did, its tasks as far from its start', () => {
+    expect(virtualPeriod(competition, begun)).toEqual({
+      startDate: begun,
+      endDate: day('2026-12-01'),
+    });
+    const task = { startDate: day('2026-03-11'), endDate: day('2026-03-21') };
+    expect(virtualTaskPeriod(task, competition, begun)).toEqual({
+      startDate: day('2026-11-11'),
+      endDate: day('2026-11-21'),
+    });
+    const late = { startDate: day('2026-03-11'), endDate: day('2026-06-01') };
+    expect(virtualTaskPeriod(late, competition, begun).endDate).toEqual(day('2026-12-01'));
+  });
+
+  it.each([
+    ['at its begin', '2026-11-01', '2026-03-01'],
+    ['ten days on', '2026-11-11', '2026-03-11'],
+    ['at its end', '2026-12-01', '2026-03-31'],
+    ['long after', '2027-06-01', '2026-03-31'],
+  ])('stands %s where the competition stood', (_, now, moment) => {
+    expect(virtualMoment(competition, begun, day(now))).toEqual(day(moment));
+  });
+
+  it.each([
+    ['before', -1, '该任务还没有开始'],
+    ['from the first moment', 0, null],
+    ['to the last', DAY - 1, null],
+    ['and not after', DAY, '该任务在你的虚拟参赛中已经结束'],
+  ])('takes results of a task within its period, %s', (_, offset, problem) => {
+    const period = { startDate: begun, endDate: new Date(begun.getTime() + DAY) };
+    expect(periodProblem(period, new Date(begun.getTime() + offset))).toBe(problem);
   });
 });

@@ -4,6 +4,7 @@ import { competition, competitionId, task, taskId, viewer } from '#tests/web/sup
 import { type Answers, fakeGateway, Refused } from '#tests/web/support/fake-gateway.ts';
 import { FakeUploads } from '#tests/web/support/fake-uploads.ts';
 import { openPage } from '#tests/web/support/open-page.tsx';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 import { choose, file, sample } from '../submissions/submit-tab.ts';
 
 const address = `/home/competition/${competitionId}/practice`;
@@ -13,8 +14,11 @@ const over = { status: 'ENDED', endDate: '2026-10-01T00:00:00.000Z', takesPracti
 const practice = (changes: Record<string, unknown> = {}) => ({
   __typename: 'Practice',
   id: practiceId,
+  mode: 'PRACTICE',
   startedAt: '2026-11-20T00:00:00.000Z',
+  endsAt: null,
   tasks: [task()],
+  periods: [{ __typename: 'PracticePeriod', taskId, opensAt: null, closesAt: null }],
   ...changes,
 });
 
@@ -42,12 +46,51 @@ const pageOf = (items: readonly object[]) => ({
   items,
 });
 
+const virtualId = 'f'.repeat(24);
+const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
+
+/** Virtual participation that began yesterday and ends in ten days. */
+const virtualRun = (changes: Record<string, unknown> = {}) =>
+  practice({
+    id: virtualId,
+    mode: 'VIRTUAL',
+    startedAt: inDays(-1),
+    endsAt: inDays(10),
+    periods: [{ __typename: 'PracticePeriod', taskId, opensAt: inDays(-1), closesAt: inDays(10) }],
+    ...changes,
+  });
+
+const ghost = (changes: Record<string, unknown>) => ({
+  __typename: 'GhostRow',
+  rank: 1,
+  isOwn: false,
+  score: 0.9,
+  finalRank: 3,
+  team: null,
+  ...changes,
+});
+const ghostPage = () => ({
+  ...pageOf([
+    ghost({ team: { __typename: 'Team', id: '1'.repeat(24), name: '潮汐小队' } }),
+    ghost({ rank: 2, isOwn: true, score: 0.75, finalRank: null }),
+  ]),
+  __typename: 'GhostRowPage',
+});
+
 /** Gateway with a competition that is over, the member's practice in it, and their results. */
 const open = (
-  { own = null as object | null, works = [] as object[], member = true, takes = true } = {},
+  {
+    own = null as object | null,
+    run = null as object | null,
+    works = [] as object[],
+    member = true,
+    takes = true,
+    search = '',
+  } = {},
   more: Answers = {},
 ) => {
   let begun = own;
+  let virtual = run;
   const shown = () => ({ ...over, takesPractice: takes, practice: begun });
   const gateway = fakeGateway({
     ...(member && { Viewer: () => ({ viewer }) }),
@@ -58,6 +101,7 @@ const open = (
         id: competitionId,
         takesPractice: takes,
         practice: begun,
+        virtual,
       },
     }),
     PracticeWorks: () => ({
@@ -67,13 +111,21 @@ const open = (
         practice: { __typename: 'Practice', id: practiceId, works: pageOf(works) },
       },
     }),
-    StartPractice: () => {
-      begun = practice();
-      return { startPractice: begun };
+    Ghosts: () => ({
+      competition: {
+        __typename: 'Competition',
+        id: competitionId,
+        practice: { __typename: 'Practice', id: virtualId, ghosts: ghostPage() },
+      },
+    }),
+    StartPractice: ({ input }) => {
+      if ((input as { mode: string }).mode === 'VIRTUAL') virtual = virtualRun();
+      else begun = practice();
+      return { startPractice: virtual ?? begun };
     },
     ...more,
   });
-  return { ...gateway, ...openPage(address) };
+  return { ...gateway, ...openPage(address + search) };
 };
 
 describe('the practice of a competition that is over', () => {
@@ -120,6 +172,45 @@ describe('the practice of a competition that is over', () => {
   it('keeps the results where no more are taken', async () => {
     open({ own: practice(), works: [work()], takes: false });
     expect(await screen.findByText('该比赛不再接受练习，你的成绩仍在这里。')).toBeVisible();
+    expect(await screen.findByText('相当于最终榜单第 6 名（共 24 支团队）')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '提交练习' })).toBeNull();
+  });
+});
+
+describe('virtual participation', () => {
+  it('begins by its own button, on a part of the tab with an address', async () => {
+    const { user, inputOf, currentAddress } = open();
+    await user.click(await screen.findByRole('button', { name: '开始虚拟参赛' }));
+    expect(await screen.findByText(/^距结束还有 9 天|^距结束还有 10 天/)).toBeVisible();
+    expect(await inputOf('StartPractice')).toEqual({ competitionId, mode: 'VIRTUAL' });
+    expect(currentAddress()).toBe(`${address}?mode=virtual`);
+    expect(screen.getByRole('link', { name: '虚拟参赛' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('shows the board of the same moment, with the own result marked', async () => {
+    open({ run: virtualRun(), search: '?mode=virtual' });
+    expect(await screen.findByRole('link', { name: '潮汐小队' })).toBeVisible();
+    const own = screen.getByText('你').closest('tr');
+    expect(own).toHaveAttribute('aria-current', 'true');
+    expect(own).toHaveTextContent('0.75');
+    expect(screen.getByRole('button', { name: '提交练习' })).toBeVisible();
+  });
+
+  it('has no form before a task opens', async () => {
+    const opensAt = inDays(2);
+    const periods = [{ __typename: 'PracticePeriod', taskId, opensAt, closesAt: inDays(5) }];
+    open({ run: virtualRun({ periods }), search: '?mode=virtual' });
+    expect(await screen.findByText(/^该任务还没有开始。接受提交：/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: '提交练习' })).toBeNull();
+  });
+
+  it('has none after the end, and tells the places', async () => {
+    open({
+      run: virtualRun({ endsAt: inDays(-1) }),
+      works: [work()],
+      search: '?mode=virtual',
+    });
+    expect(await screen.findByText(/^虚拟参赛已结束/)).toBeVisible();
     expect(await screen.findByText('相当于最终榜单第 6 名（共 24 支团队）')).toBeVisible();
     expect(screen.queryByRole('button', { name: '提交练习' })).toBeNull();
   });

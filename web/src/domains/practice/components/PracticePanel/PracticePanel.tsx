@@ -1,43 +1,61 @@
-import { Stack, Text } from '@mantine/core';
+import { SimpleGrid } from '@mantine/core';
 import { useState } from 'react';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Loaded } from '#components/Loaded/Loaded.tsx';
+import { SubTabs } from '#components/SubTabs/SubTabs.tsx';
+import { useAddressQuery } from '#routing/useAddressQuery.ts';
+import { FreePractice } from './FreePractice.tsx';
 import { usePracticeQuery } from './PracticePanel.generated.ts';
-import { PracticeTasks } from './PracticeTasks.tsx';
-import { PracticeWorkList } from './PracticeWorkList.tsx';
 import { StartPractice } from './StartPractice.tsx';
+import { VirtualRun } from './VirtualRun.tsx';
 
-/** The practice tab: how one begins, then the tasks, the form and what was handed in. */
+const ways = [
+  { key: 'practice', title: '练习', to: '?mode=practice' },
+  { key: 'virtual', title: '虚拟参赛', to: '?mode=virtual' },
+] as const;
+
+/** The practice tab: the two ways to begin, then the tasks, the form and what was handed in. */
 const PracticePanel = ({ competitionId }: { competitionId: string }) => {
-  const query = usePracticeQuery({ variables: { id: competitionId } });
-  const [hasBegun, setBegun] = useState(false);
+  const practices = usePracticeQuery({ variables: { id: competitionId } });
+  const [begun, setBegun] = useState<'PRACTICE' | 'VIRTUAL' | null>(null);
+  const [query, changeQuery] = useAddressQuery();
+  const start = (mode: 'PRACTICE' | 'VIRTUAL') => (
+    <StartPractice
+      competitionId={competitionId}
+      mode={mode}
+      onBegun={() => {
+        setBegun(mode);
+        changeQuery({ mode: mode.toLowerCase() }, { replace: true, preventScrollReset: true });
+      }}
+    />
+  );
   return (
-    <Loaded query={query} of={query.data?.competition} empty="没有找到指定的比赛或活动">
-      {({ takesPractice, practice }) => {
-        if (!practice)
+    <Loaded query={practices} of={practices.data?.competition} empty="没有找到指定的比赛或活动">
+      {({ takesPractice, practice, virtual }) => {
+        if (!practice && !virtual)
           return takesPractice ? (
-            <StartPractice competitionId={competitionId} onBegun={() => setBegun(true)} />
+            <SimpleGrid cols={{ base: 1, md: 2 }}>
+              {start('PRACTICE')}
+              {start('VIRTUAL')}
+            </SimpleGrid>
           ) : (
             <EmptyState text="该比赛现在不能练习" />
           );
+        const way = query.get('mode') ?? (practice ? 'practice' : 'virtual');
+        const chosen = way === 'virtual' ? virtual : practice;
+        const mode = way === 'virtual' ? 'VIRTUAL' : 'PRACTICE';
+        const shown = { competitionId, takesPractice, takesFocus: begun === mode };
         return (
-          <Stack gap="xl">
-            {takesPractice ? (
-              <PracticeTasks
-                practiceId={practice.id}
-                tasks={practice.tasks ?? []}
-                takesFocus={hasBegun}
-              />
-            ) : (
-              <Text c="dimmed" role="note">
-                该比赛不再接受练习，你的成绩仍在这里。
-              </Text>
-            )}
-            <PracticeWorkList
-              competitionId={competitionId}
-              several={(practice.tasks?.length ?? 0) > 1}
-            />
-          </Stack>
+          <>
+            <SubTabs label="练习方式" tabs={ways} current={way} />
+            {!chosen && (takesPractice ? start(mode) : <EmptyState text="该比赛现在不能练习" />)}
+            {chosen &&
+              (way === 'virtual' ? (
+                <VirtualRun practice={chosen} {...shown} />
+              ) : (
+                <FreePractice practice={chosen} {...shown} />
+              ))}
+          </>
         );
       }}
     </Loaded>

@@ -5,22 +5,31 @@ import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Markdown } from '#components/Markdown/Markdown.tsx';
 import { TaskFiles } from '#domains/submissions/components/SubmitPanel/TaskFiles.tsx';
 import { TaskScores } from '#domains/submissions/components/SubmitPanel/TaskScores.tsx';
-import type { PracticeQuery } from './PracticePanel.generated.ts';
+import type { BegunPracticeFragment } from './PracticePanel.generated.ts';
 import { PracticeForm } from './PracticeForm.tsx';
+import { TaskPeriod } from './TaskPeriod.tsx';
 
-type Competition = NonNullable<PracticeQuery['competition']>;
-type PracticeTask = NonNullable<NonNullable<Competition['practice']>['tasks']>[number];
+type PracticeTask = NonNullable<BegunPracticeFragment['tasks']>[number];
 
 interface PracticeTasksProps {
   practiceId: string;
   tasks: readonly PracticeTask[];
   /** True where the practice has just begun: its first task is where one goes on. */
   takesFocus: boolean;
+  /** Times in which the tasks take results; absent where they do at any time. */
+  periods?: BegunPracticeFragment['periods'];
+  /** Told of the task that is chosen. */
+  onChoose?: (taskId: string | null) => void;
 }
 
 /** The tasks that can be practised, one at a time: what it asks, its data, and the form. */
-export const PracticeTasks = ({ practiceId, tasks, takesFocus }: PracticeTasksProps) => {
+export const PracticeTasks = (props: PracticeTasksProps) => {
+  const { practiceId, tasks, takesFocus, periods = [], onChoose } = props;
   const [chosen, setChosen] = useState<string | null>(null);
+  const choose = (taskId: string | null) => {
+    setChosen(taskId);
+    onChoose?.(taskId);
+  };
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -28,10 +37,11 @@ export const PracticeTasks = ({ practiceId, tasks, takesFocus }: PracticeTasksPr
   const task = tasks.find(({ id }) => id === chosen) ?? tasks[0];
   if (!task) return <EmptyState text="暂无可以练习的任务" />;
   const { review } = task;
+  const period = periods.find(({ taskId }) => taskId === task.id);
   return (
     <Stack gap="lg">
       {tasks.length > 1 && (
-        <Tabs variant="pills" value={task.id} onChange={setChosen}>
+        <Tabs variant="pills" value={task.id} onChange={choose}>
           <Tabs.List aria-label="任务">
             {tasks.map(({ id, name }) => (
               <Tabs.Tab key={id} value={id}>
@@ -56,7 +66,11 @@ export const PracticeTasks = ({ practiceId, tasks, takesFocus }: PracticeTasksPr
       </div>
       {task.description && <Markdown text={task.description} />}
       <TaskFiles files={task.files} sampleFileUrl={task.sampleFileUrl} />
-      {review && <PracticeForm key={task.id} practiceId={practiceId} task={{ ...task, review }} />}
+      {review && (
+        <TaskPeriod period={period}>
+          <PracticeForm key={task.id} practiceId={practiceId} task={{ ...task, review }} />
+        </TaskPeriod>
+      )}
     </Stack>
   );
 };

@@ -35,15 +35,16 @@ const Row = ({ work, several }: { work: PracticeWorkRowFragment; several: boolea
 
 interface PracticeWorkListProps {
   competitionId: string;
+  mode: 'PRACTICE' | 'VIRTUAL';
   /** True where there are several tasks, so that each row names its own. */
   several: boolean;
 }
 
 /** Results that were handed in for practice, the newest first; scores come by themselves. */
-export const PracticeWorkList = ({ competitionId, several }: PracticeWorkListProps) => {
+export const PracticeWorkList = ({ competitionId, mode, several }: PracticeWorkListProps) => {
   const { page, onPage } = usePage({ name: 'practice', keepsScroll: true });
   const query = usePracticeWorksQuery({
-    variables: { id: competitionId, page },
+    variables: { id: competitionId, mode, page },
     fetchPolicy: 'cache-and-network',
     skipPollAttempt: () => document.hidden,
   });

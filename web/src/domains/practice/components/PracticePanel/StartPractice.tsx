@@ -1,18 +1,25 @@
 import { Button, Paper, Text, Title } from '@mantine/core';
-import { PRACTICE_HINT } from '@whaletide/schema/domains/practice/rules.ts';
+import { PRACTICE_HINT, VIRTUAL_HINT } from '@whaletide/schema/domains/practice/rules.ts';
 import { Link, useLocation } from 'react-router';
 import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
 import { signInPath } from '#domains/account/paths.ts';
 import { PracticeDocument, useStartPracticeMutation } from './PracticePanel.generated.ts';
 
+const texts = {
+  PRACTICE: { title: '赛后练习', hint: PRACTICE_HINT, begin: '开始练习' },
+  VIRTUAL: { title: '虚拟参赛', hint: VIRTUAL_HINT, begin: '开始虚拟参赛' },
+};
+
 interface StartPracticeProps {
   competitionId: string;
+  mode: 'PRACTICE' | 'VIRTUAL';
   /** Called once the practice has begun. */
   onBegun: () => void;
 }
 
-/** Explains practice, with the button that begins it; a visitor signs in first and comes back. */
-export const StartPractice = ({ competitionId, onBegun }: StartPracticeProps) => {
+/** Explains a way to practise, with the button that begins it; a visitor signs in first and comes back. */
+export const StartPractice = ({ competitionId, mode, onBegun }: StartPracticeProps) => {
+  const { title, hint, begin: label } = texts[mode];
   const { viewer, loading } = useViewer();
   const { pathname, search } = useLocation();
   const [start, { loading: busy }] = useStartPracticeMutation({
@@ -21,7 +28,7 @@ export const StartPractice = ({ competitionId, onBegun }: StartPracticeProps) =>
     awaitRefetchQueries: true,
   });
   const begin = () =>
-    start({ variables: { input: { competitionId, mode: 'PRACTICE' } } }).then(
+    start({ variables: { input: { competitionId, mode } } }).then(
       onBegun,
       // The notice is the error link's.
       () => null,
@@ -29,18 +36,18 @@ export const StartPractice = ({ competitionId, onBegun }: StartPracticeProps) =>
   return (
     <Paper withBorder p="lg" radius="md">
       <Title order={2} size="h3">
-        赛后练习
+        {title}
       </Title>
       <Text mt="xs" mb="md">
-        {PRACTICE_HINT}
+        {hint}
       </Text>
       {viewer || loading ? (
         <Button loading={busy} disabled={loading} onClick={() => void begin()}>
-          开始练习
+          {label}
         </Button>
       ) : (
         <Button component={Link} to={signInPath(pathname + search)}>
-          登录后开始练习
+          登录后{label}
         </Button>
       )}
     </Paper>
