@@ -47,6 +47,7 @@ import { tracking } from './domains/tracking/domain.ts';
 import { uploads } from './domains/uploads/domain.ts';
 import { votes } from './domains/votes/domain.ts';
 import { workOrders } from './domains/work-orders/domain.ts';
+import { writeUps } from './domains/write-ups/domain.ts';
 import { type DomainRecord, fromTheGround } from './shared/domain.ts';
 
 /** Records of all domains. Their order counts only among those that don't know each other. */
@@ -93,6 +94,7 @@ export const domains: readonly DomainRecord[] = [
   judging,
   leaderboards,
   practice,
+  writeUps,
   teamChanges,
   managing,
   badges,

@@ -13,7 +13,8 @@ export type Kind =
   | 'COMMENT'
   | 'SNIPPET'
   | 'CHANNEL'
-  | 'ACTIVITY';
+  | 'ACTIVITY'
+  | 'WRITE_UP';
 
 /** Words of REST's documents for kinds that the specification calls otherwise there. */
 const wireWords = { PROJECT: 'LAB', MEMBER: 'USER', CHANNEL: 'ZONE' } as const;

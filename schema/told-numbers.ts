@@ -72,6 +72,11 @@ import { INVALID_REASON } from './domains/submissions/rules/submissions.ts';
 import { MAX_NOTE, MAX_TEAM_DESCRIPTION, MAX_TEAM_NAME } from './domains/teams/rules.ts';
 import { ANSWER_COUNT_DAYS, ANSWER_DAYS } from './domains/work-orders/rules/answer-time.ts';
 import { CONFIRM_DAYS } from './domains/work-orders/rules/work-orders.ts';
+import {
+  MAX_WRITE_UP_FIELD,
+  MAX_WRITE_UP_VERSIONS,
+  WRITE_UP_EXCERPT,
+} from './domains/write-ups/rules.ts';
 import { LONG_TEXT, SHORT_TEXT } from './shared/rules/fields.ts';
 import { MAX_PER_PAGE } from './shared/rules/paging.ts';
 import { REJECTION_REASON } from './shared/rules/rejections.ts';
@@ -150,6 +155,8 @@ export const toldNumbers: ReadonlyMap<string, number> = new Map(
     MAX_VERIFY_NAME,
     MAX_WEEK_LINES,
     MAX_WORKS_LINKS,
+    MAX_WRITE_UP_FIELD,
+    MAX_WRITE_UP_VERSIONS,
     MOST_JUDGES,
     MOST_PAIRS,
     NEAR_DAYS,
@@ -169,5 +176,6 @@ export const toldNumbers: ReadonlyMap<string, number> = new Map(
     TOTP_SECONDS,
     TRASH_DAYS,
     WAIT_SAMPLE,
+    WRITE_UP_EXCERPT,
   }),
 );

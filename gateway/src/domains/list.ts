@@ -43,3 +43,4 @@ export { teams } from './teams/index.ts';
 export { tracking } from './tracking/index.ts';
 export { uploads } from './uploads/index.ts';
 export { workOrders } from './work-orders/index.ts';
+export { writeUps } from './write-ups/index.ts';

@@ -47,3 +47,4 @@ export { tracking } from './tracking/index.ts';
 export { uploads } from './uploads/index.ts';
 export { votes } from './votes/index.ts';
 export { workOrders } from './work-orders/index.ts';
+export { writeUps } from './write-ups/index.ts';

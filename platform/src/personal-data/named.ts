@@ -4,7 +4,7 @@ import type { ExportReader } from './entry.ts';
 
 /** Things that an export names where rows have their ids. */
 export type NamedKind =
-  | Exclude<Kind, 'REPLY' | 'COMMENT' | 'SNIPPET' | 'ACTIVITY'>
+  | Exclude<Kind, 'REPLY' | 'COMMENT' | 'SNIPPET' | 'ACTIVITY' | 'WRITE_UP'>
   | 'CHAT'
   | 'COIN_TRANSFER'
   | 'DATASET_TAG'

@@ -56,6 +56,15 @@ export const open: Record<string, string> = {
   'authorizations.list': 'answers the asking member’s own teams',
   'authorizations.submit': 'hands in for the asking member’s own team',
   'judging.answer': 'answers the asking judge’s own pair: tests/platform/domains/judging',
+  'writeUps.ofCompetition': 'published rankings are for everyone',
+  'writeUps.ofTeams': 'published rankings are for everyone',
+  'writeUps.states': 'answers the asking member’s own',
+  'writeUps.texts': 'published rankings are for everyone',
+  'writeUps.versions': 'published rankings are for everyone',
+  'writeUps.save':
+    'the asking member’s own team: tests/platform/domains/write-ups/write-ups.test.ts',
+  'writeUps.remove':
+    'the asking member’s own team: tests/platform/domains/write-ups/write-ups.test.ts',
   'practice.states':
     'published competitions are for everyone; the practice is the asking member’s own',
   'practice.start': 'begins the asking member’s own practice',

@@ -1035,6 +1035,13 @@ export const cases: [
     'organizer',
   ],
   ['practice.start', ({ ended }) => ({ params: { id: ended }, body: { Mode: 'practice' } })],
+  [
+    'writeUps.ofCompetition',
+    ({ ended }) => ({ params: { id: ended }, query: { page: 1, perPage: 20 } }),
+  ],
+  ['writeUps.ofTeams', ({ endedTeam }) => ({ query: { Team: endedTeam } })],
+  ['writeUps.states', ({ ended }) => ({ query: { Competition: ended } })],
+  ['writeUps.texts', ({ endedTeam }) => ({ query: { ids: endedTeam } })],
   ['practice.states', ({ competition }) => ({ query: { Competition: competition } })],
   [
     'practice.set',
@@ -1379,6 +1386,9 @@ export const elsewhere: Record<string, string> = {
   'judging.undo': 'for judges; judging/pairs.test.ts',
   'baselines.create': 'takes an upload; scoring/baselines.test.ts',
   'practice.ghosts': 'takes a virtual participation; practice/virtual.test.ts',
+  'writeUps.versions': 'of one that was saved; write-ups/write-ups.test.ts',
+  'writeUps.save': 'for ranked teams; write-ups/write-ups.test.ts',
+  'writeUps.remove': 'for ranked teams; write-ups/write-ups.test.ts',
   'practice.works': 'takes a competition that is over; practice/practice.test.ts',
   'practice.submit': 'takes a competition that is over; practice/practice.test.ts',
   'baselines.remove': 'scoring/baselines.test.ts',

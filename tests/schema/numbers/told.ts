@@ -100,6 +100,9 @@ export const told: Readonly<Record<string, Told>> = {
   FORUM_WRITE_LEVEL: { unit: 'things', about: /等级.*发帖|发帖.*等级/ },
   MAX_COLUMN: { unit: 'characters', about: /column/i, domain: 'managing' },
   MAX_PER_PAGE: { unit: 'rows', about: /a page|Rows/ },
+  MAX_WRITE_UP_FIELD: { unit: 'characters', about: /SaveWriteUpInput/ },
+  MAX_WRITE_UP_VERSIONS: { unit: 'things', about: /saveWriteUp/ },
+  WRITE_UP_EXCERPT: { unit: 'characters', about: /WriteUp\.excerpt/ },
   REJECTION_REASON: { unit: 'characters', about: /reject|驳回|closing it/i },
 };
 

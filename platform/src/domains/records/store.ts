@@ -6,15 +6,9 @@ import { toPage, type PageQuery } from '#http/paging.ts';
 import { isCompetition } from '../competitions/store/event-types.ts';
 import { onCommunityPages } from '../competitions/store/public-pages.ts';
 import { competitions } from '../competitions/tables.ts';
+import { rankOfTeam } from '../leaderboards/store/rank-of-team.ts';
 import { finalRankings } from '../leaderboards/tables.ts';
 import { teamMembers, teams } from '../teams/tables.ts';
-
-/** The place that a team has: that of the first of those with which it shares one. */
-const rank = sql<number>`(
-  select max(first.place) from ${finalRankings} as first
-  where first.competition_id = ${finalRankings.competitionId}
-    and first.place <= ${finalRankings.place} and (not first.tied or first.place = 1)
-)`;
 
 /** Teams that were ranked; one that was banned since has left its place empty. */
 const teamsNumber = sql<number>`(
@@ -29,7 +23,7 @@ const resultsWithin = (db: Handle, memberIds: readonly string[]) =>
       memberId: teamMembers.memberId,
       competitionId: finalRankings.competitionId,
       teamId: finalRankings.teamId,
-      rank: rank.as('rank'),
+      rank: rankOfTeam.as('rank'),
       teamsNumber: teamsNumber.as('teams_number'),
       award: finalRankings.reward,
       endDate: competitions.endDate,

@@ -11,6 +11,7 @@ export const contentKinds = [
   'SNIPPET',
   'DATASET',
   'CHANNEL',
+  'WRITE_UP',
 ] as const satisfies readonly Kind[];
 export type ContentKind = (typeof contentKinds)[number];
 
@@ -22,6 +23,7 @@ export const removableKinds: readonly ContentKind[] = [
   'COMMENT',
   'SNIPPET',
   'DATASET',
+  'WRITE_UP',
 ];
 
 export const MAX_MODERATION_REASON = 200;

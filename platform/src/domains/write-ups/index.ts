@@ -1,0 +1,10 @@
+import type { Domain } from '#domain.ts';
+import { writeUpContent } from './moderated.ts';
+import { personal } from './personal.ts';
+import { writeUpRoutes } from './routes.ts';
+
+export const writeUps = {
+  routes: () => [writeUpRoutes],
+  moderated: () => ({ WRITE_UP: writeUpContent }),
+  personal,
+} satisfies Domain;
