@@ -31,6 +31,7 @@ import { registrations, teamMembers, teams } from '../domains/teams/tables.ts';
 import { uploads } from '../domains/uploads/tables.ts';
 import { demoFields } from './activities.ts';
 import { demoTutors } from './activity-people.ts';
+import { writeUps, writeUpVersions } from '../domains/write-ups/tables.ts';
 import { columnsBeside } from './columns.ts';
 import type { Community } from './community.ts';
 import { demoRoles } from './competition-roles.ts';
@@ -42,6 +43,7 @@ import type { DemoJudging } from './judging.ts';
 import type { Played } from './play.ts';
 import { materialProjects } from './projects.ts';
 import { demoFinalRanking } from './rankings.ts';
+import { demoWriteUps } from './write-ups.ts';
 
 /** Inserts competitions and activities with their roles. */
 export const insertCompetitions = async (
@@ -176,4 +178,7 @@ export const insertPlay = async (
     return own ? demoFinalRanking(one, own) : [];
   });
   await insertAll(tx, finalRankings, rankings);
+  const written = demoWriteUps(made, rankings, played, now);
+  await insertAll(tx, writeUps, written.writeUps);
+  await insertAll(tx, writeUpVersions, written.versions);
 };

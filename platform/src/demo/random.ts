@@ -69,6 +69,8 @@ const kinds = {
   chatMessage: 67,
   chatEvent: 68,
   activityField: 110,
+  writeUp: 111,
+  writeUpVersion: 112,
 } as const;
 
 /** The id of the demo's n-th thing of a kind: the same in every run. */

@@ -7,6 +7,7 @@ interface AppLinkProps extends AnchorProps {
   to: string;
   children: ReactNode;
   target?: string;
+  'aria-label'?: string;
   onClick?: () => void;
   /** Not in a line of text, with nothing to touch right above or below it. */
   alone?: boolean;

@@ -20,6 +20,7 @@ export const competitionTabs = [
   'teamswrapper',
   'leaderboard',
   'practice',
+  'writeups',
   'invitation',
   'datasetbindings',
 ] as const;

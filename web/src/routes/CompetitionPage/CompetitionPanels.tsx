@@ -32,6 +32,10 @@ const PracticePanel = lazy(
   () => import('#domains/practice/components/PracticePanel/PracticePanel.tsx'),
 );
 
+const WriteUpsPanel = lazy(
+  () => import('#domains/write-ups/components/WriteUpsPanel/WriteUpsPanel.tsx'),
+);
+
 interface CompetitionPanelsProps {
   competition: NonNullable<CompetitionPageQuery['competition']>;
   tab: string;
@@ -83,6 +87,9 @@ export const CompetitionPanels = (props: CompetitionPanelsProps) => {
       </Tabs.Panel>
       <Tabs.Panel value="practice">
         <PracticePanel competitionId={id} />
+      </Tabs.Panel>
+      <Tabs.Panel value="writeups">
+        <WriteUpsPanel competitionId={id} param={tabParam} />
       </Tabs.Panel>
     </Suspense>
   );

@@ -1,11 +1,14 @@
 import { Badge } from '@mantine/core';
 import { scoreColumnText } from '@whaletide/schema/shared/rules/scores.ts';
 import { Fragment } from 'react';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Loaded } from '#components/Loaded/Loaded.tsx';
 import { MemberAvatar } from '#components/MemberAvatar/MemberAvatar.tsx';
 import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { competitionPath } from '#domains/competitions/paths.ts';
 import { MemberName } from '#domains/members/components/MemberLink/MemberLink.tsx';
+import { useFramed } from '#routing/useFramed.ts';
 import { useFinalRankingQuery } from './FinalRanking.generated.ts';
 import classes from './LeaderboardPanel.module.css';
 
@@ -16,6 +19,7 @@ interface FinalRankingProps {
 
 /** The outcome of the competition, as its organizer settled it. */
 export const FinalRanking = ({ competitionId, ownTeamId }: FinalRankingProps) => {
+  const { framed } = useFramed();
   const query = useFinalRankingQuery({ variables: { competitionId } });
   return (
     <Loaded
@@ -61,6 +65,16 @@ export const FinalRanking = ({ competitionId, ownTeamId }: FinalRankingProps) =>
                           />
                           {name}
                           {mine && <Badge color="brand">我的团队</Badge>}
+                          {team?.writeUp && (
+                            <AppLink
+                              to={framed(competitionPath(competitionId, 'writeups', team.id))}
+                              size="sm"
+                              aria-label={`看${name}的方案`}
+                              alone
+                            >
+                              看方案
+                            </AppLink>
+                          )}
                         </span>
                       </td>
                       <td className={classes.wide}>
