@@ -9,6 +9,7 @@ import { chat } from './domains/chat/domain.ts';
 import { clients } from './domains/clients/domain.ts';
 import { columns } from './domains/columns/domain.ts';
 import { comments } from './domains/comments/domain.ts';
+import { competitionCode } from './domains/competition-code/domain.ts';
 import { competitions } from './domains/competitions/domain.ts';
 import { creators } from './domains/creators/domain.ts';
 import { datasetBindings } from './domains/dataset-bindings/domain.ts';
@@ -95,6 +96,7 @@ export const domains: readonly DomainRecord[] = [
   leaderboards,
   practice,
   writeUps,
+  competitionCode,
   teamChanges,
   managing,
   badges,

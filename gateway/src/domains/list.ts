@@ -9,6 +9,7 @@ export { chat } from './chat/index.ts';
 export { clients } from './clients/index.ts';
 export { columns } from './columns/index.ts';
 export { comments } from './comments/index.ts';
+export { competitionCode } from './competition-code/index.ts';
 export { competitions } from './competitions/index.ts';
 export { creators } from './creators/index.ts';
 export { datasetBindings } from './dataset-bindings/index.ts';

@@ -73,6 +73,7 @@ export const managing = domain({
       'judging',
       'leaderboards',
       'practice',
+      'competition-code',
     ],
   },
 });

@@ -32,7 +32,7 @@ export const WriteUp = Type.Object({
   Excerpt: Type.String(),
   CreateDate: Time,
   UpdateDate: Time,
-  /** For its team and administrators; null where it isn't folded. */
+  /** Reason for its team and administrators; null where it isn't folded. */
   CollapsedReason: Nullable(Type.String()),
 });
 export type WriteUp = Static<typeof WriteUp>;

@@ -65,6 +65,13 @@ export const open: Record<string, string> = {
     'the asking member’s own team: tests/platform/domains/write-ups/write-ups.test.ts',
   'writeUps.remove':
     'the asking member’s own team: tests/platform/domains/write-ups/write-ups.test.ts',
+  'competitionCode.states': 'published competitions are for everyone',
+  'competitionCode.list': 'what a competition shows is for everyone',
+  'competitionCode.ofProjects': 'what a competition shows is for everyone',
+  'competitionCode.share':
+    'the asking member’s own project: tests/platform/domains/competition-code/competition-code.test.ts',
+  'competitionCode.unshare':
+    'the asking member’s own project: tests/platform/domains/competition-code/competition-code.test.ts',
   'practice.states':
     'published competitions are for everyone; the practice is the asking member’s own',
   'practice.start': 'begins the asking member’s own practice',

@@ -60,6 +60,11 @@ export const reviewing: Matrix = {
     others: 403,
     named: ofManagers,
   },
+  'competitionCode.set': {
+    input: ({ competition }) => ({ params: { id: competition }, body: { Sharing: 'after' } }),
+    others: 403,
+    named: ofManagers,
+  },
   'boardProtection.set': {
     input: ({ task }) => ({ params: { id: task }, body: { Protects: null } }),
     others: 403,

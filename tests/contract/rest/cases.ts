@@ -1042,6 +1042,17 @@ export const cases: [
   ['writeUps.ofTeams', ({ endedTeam }) => ({ query: { Team: endedTeam } })],
   ['writeUps.states', ({ ended }) => ({ query: { Competition: ended } })],
   ['writeUps.texts', ({ endedTeam }) => ({ query: { ids: endedTeam } })],
+  ['competitionCode.states', ({ competition }) => ({ query: { Competition: competition } })],
+  [
+    'competitionCode.list',
+    ({ ended }) => ({ params: { id: ended }, query: { page: 1, perPage: 12, sort: 'score' } }),
+  ],
+  ['competitionCode.ofProjects', ({ project }) => ({ query: { Lab: project } })],
+  [
+    'competitionCode.set',
+    ({ competition }) => ({ params: { id: competition }, body: { Sharing: 'never' } }),
+    'organizer',
+  ],
   ['practice.states', ({ competition }) => ({ query: { Competition: competition } })],
   [
     'practice.set',
@@ -1389,6 +1400,10 @@ export const elsewhere: Record<string, string> = {
   'writeUps.versions': 'of one that was saved; write-ups/write-ups.test.ts',
   'writeUps.save': 'for ranked teams; write-ups/write-ups.test.ts',
   'writeUps.remove': 'for ranked teams; write-ups/write-ups.test.ts',
+  'competitionCode.share':
+    'for a project’s author, after the end; competition-code/competition-code.test.ts',
+  'competitionCode.unshare':
+    'for a project’s author, after the end; competition-code/competition-code.test.ts',
   'practice.works': 'takes a competition that is over; practice/practice.test.ts',
   'practice.submit': 'takes a competition that is over; practice/practice.test.ts',
   'baselines.remove': 'scoring/baselines.test.ts',

@@ -36,7 +36,7 @@ export const rankedTeams = async (
   return new Map(rows.map(({ competitionId, teamId }) => [competitionId, teamId]));
 };
 
-/** What the caller may write and has written in these competitions; three statements. */
+/** States of the caller's write-ups in these competitions; three statements. */
 export const writeUpStates = async (
   db: Handle,
   caller: Caller,

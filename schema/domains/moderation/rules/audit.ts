@@ -79,6 +79,7 @@ export const auditActions = {
   'boardTemplates.task.set': '设置任务榜单模板',
   'cloning.competition': '复制比赛',
   'cloning.task': '复制任务',
+  'competitionCode.set': '设置代码的公开时间',
   'competitionRoles.remove': '移除比赛的协办或评委',
   'competitionRoles.set': '设置比赛的协办或评委',
   'competitionMessages.send': '向参赛者发送消息',

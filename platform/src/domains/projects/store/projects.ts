@@ -155,7 +155,7 @@ export const checkLinked = async (
   db: Handle,
   memberId: string,
   labId: string,
-  field: 'Lab' | 'labId',
+  field: 'Lab' | 'labId' | 'lab',
 ): Promise<void> => {
   const [lab] = await toLabs(
     db,
