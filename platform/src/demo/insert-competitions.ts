@@ -32,6 +32,8 @@ import { uploads } from '../domains/uploads/tables.ts';
 import { demoFields } from './activities.ts';
 import { demoTutors } from './activity-people.ts';
 import { writeUps, writeUpVersions } from '../domains/write-ups/tables.ts';
+import { codeRules, projectCompetitions } from '../domains/competition-code/tables.ts';
+import { demoCode } from './code.ts';
 import { columnsBeside } from './columns.ts';
 import type { Community } from './community.ts';
 import { demoRoles } from './competition-roles.ts';
@@ -150,7 +152,7 @@ export const insertPlay = async (
   judging: DemoJudging,
   now: Date,
 ): Promise<void> => {
-  const { made, played, asking, forms, chosen } = community;
+  const { made, played, projects, asking, forms, chosen } = community;
   for (const [index, one] of played.entries()) await insertPlayed(tx, one, made[index]);
   await insertAll(tx, registrations, asking.registered);
   await insertAll(tx, registrationAnswers, asking.answers);
@@ -181,4 +183,7 @@ export const insertPlay = async (
   const written = demoWriteUps(made, rankings, played, now);
   await insertAll(tx, writeUps, written.writeUps);
   await insertAll(tx, writeUpVersions, written.versions);
+  const code = demoCode(made, played, projects, now);
+  await insertAll(tx, codeRules, code.rules);
+  await insertAll(tx, projectCompetitions, code.links);
 };

@@ -13,7 +13,7 @@ const WRITTEN: readonly { name: string; places: readonly number[] }[] = [
   { name: '风电功率预测', places: [1, 3, 5] },
 ];
 
-/** What teams tell, one after the other. */
+/** Texts of teams, one after the other. */
 const TEXTS: readonly WriteUpFields[] = [
   {
     approach:

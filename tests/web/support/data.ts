@@ -67,6 +67,8 @@ export const competition = (changes: Record<string, unknown> = {}) => ({
   sequence: null,
   live: null,
   hasFinalRanking: false,
+  isCodeShown: false,
+  codeSharing: 'AFTER',
   takesPractice: false,
   isClosedForPractice: false,
   practice: null,

@@ -20,6 +20,7 @@ export const competitionTabs = [
   'teamswrapper',
   'leaderboard',
   'practice',
+  'code',
   'writeups',
   'invitation',
   'datasetbindings',

@@ -32,6 +32,9 @@ const PracticePanel = lazy(
   () => import('#domains/practice/components/PracticePanel/PracticePanel.tsx'),
 );
 
+const CodePanel = lazy(
+  () => import('#domains/competition-code/components/CodePanel/CodePanel.tsx'),
+);
 const WriteUpsPanel = lazy(
   () => import('#domains/write-ups/components/WriteUpsPanel/WriteUpsPanel.tsx'),
 );
@@ -87,6 +90,9 @@ export const CompetitionPanels = (props: CompetitionPanelsProps) => {
       </Tabs.Panel>
       <Tabs.Panel value="practice">
         <PracticePanel competitionId={id} />
+      </Tabs.Panel>
+      <Tabs.Panel value="code">
+        <CodePanel competitionId={id} hasTeam={Boolean(viewerState?.team)} />
       </Tabs.Panel>
       <Tabs.Panel value="writeups">
         <WriteUpsPanel competitionId={id} param={tabParam} />

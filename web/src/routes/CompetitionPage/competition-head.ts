@@ -33,6 +33,7 @@ interface Competition {
 const tabs: Partial<Record<CompetitionTab, { title: string; about: (name: string) => string }>> = {
   leaderboard: { title: '排行榜', about: (name) => `${name}的排行榜：各支队伍的名次和得分。` },
   teamswrapper: { title: '团队', about: (name) => `参加${name}的团队，以及正在招募队友的团队。` },
+  code: { title: '代码', about: (name) => `${name}中公开分享的代码，以及榜单上的得分。` },
   writeups: { title: '方案', about: (name) => `${name}中各支队伍的方案：思路、特征、验证和成本。` },
   datasetbindings: { title: '数据', about: (name) => `${name}的数据：文件列表和预览。` },
 };

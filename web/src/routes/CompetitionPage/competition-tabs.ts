@@ -35,6 +35,7 @@ export const visibleTabs = (competition: Competition, area: string | undefined):
   const anyBoard = stages?.some((stage) => showsBoard(stage) || stage.tasks?.some(showsBoard));
   if (anyBoard || hasFinalRanking || externalBoard)
     tabs.push({ tab: 'leaderboard', title: '排行榜' });
+  if (works && competition.isCodeShown) tabs.push({ tab: 'code', title: '代码' });
   // Ranked teams tell how they did it.
   if (works && hasFinalRanking) tabs.push({ tab: 'writeups', title: '方案' });
   // Results stay to be seen where the organizer takes no more of them.

@@ -1,4 +1,5 @@
 import { Loaded } from '#components/Loaded/Loaded.tsx';
+import { CodeSharingField } from '#domains/competition-code/components/CodeSharingField/CodeSharingField.tsx';
 import type { PanelProps } from '#lib/panel-props.ts';
 import { PublishState } from './PublishState.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
@@ -16,6 +17,7 @@ const SettingsPanel = ({ competitionId }: PanelProps) => {
       {(competition) => (
         <>
           <PublishState competition={competition} />
+          {!competition.isSeries && <CodeSharingField competitionId={competition.id} />}
           <SettingsForm key={competition.id} competition={competition} />
         </>
       )}
