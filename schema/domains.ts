@@ -31,6 +31,7 @@ import { parkedWork } from './domains/parked-work/domain.ts';
 import { practice } from './domains/practice/domain.ts';
 import { projects } from './domains/projects/domain.ts';
 import { quests } from './domains/quests/domain.ts';
+import { ratings } from './domains/ratings/domain.ts';
 import { receipts } from './domains/receipts/domain.ts';
 import { recommendations } from './domains/recommendations/domain.ts';
 import { records } from './domains/records/domain.ts';
@@ -75,6 +76,7 @@ export const domains: readonly DomainRecord[] = [
   teams,
   invitations,
   records,
+  ratings,
   registration,
   projects,
   snippets,

@@ -30,6 +30,7 @@ export { parkedWork } from './parked-work/index.ts';
 export { practice } from './practice/index.ts';
 export { projects } from './projects/index.ts';
 export { quests } from './quests/index.ts';
+export { ratings } from './ratings/index.ts';
 export { receipts } from './receipts/index.ts';
 export { recommendations } from './recommendations/index.ts';
 export { records } from './records/index.ts';

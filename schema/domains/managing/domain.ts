@@ -53,6 +53,7 @@ export const managing = domain({
       'submissions',
       'scoring',
       'leaderboards',
+      'ratings',
       'team-changes',
     ],
     gateway: [],

@@ -43,7 +43,11 @@ export const recordCalls = {
     summary:
       'Results of a member in published final rankings of the community, the newest competition first; none to others where the profile is hidden',
     params: ById,
-    query: Type.Object(Paging(20)),
+    query: Type.Object({
+      ...Paging(20),
+      /** True for those alone that brought an award. */
+      Awarded: Type.Optional(Type.Boolean()),
+    }),
     response: PageOf(CompetitionResult),
   }),
 };

@@ -30,6 +30,8 @@ export const open: Record<string, string> = {
   'datasets.counts': 'what a hidden profile leaves: tests/platform/datasets/list.test.ts',
   'records.ofMembers': 'what a hidden profile leaves: tests/platform/records/records.test.ts',
   'records.results': 'what a hidden profile leaves: tests/platform/records/records.test.ts',
+  'ratings.ofMembers': 'what a hidden profile leaves: tests/platform/ratings/ratings.test.ts',
+  'ratings.history': 'what a hidden profile leaves: tests/platform/ratings/ratings.test.ts',
   'competitions.ofMember': 'what a hidden profile leaves: tests/platform/members/hidden.test.ts',
   'competitions.byIds': 'published competitions are for everyone',
   'competitions.get': 'published competitions are for everyone',

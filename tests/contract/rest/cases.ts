@@ -483,6 +483,12 @@ export const cases: [
     'records.results',
     ({ memberId }) => ({ params: { id: memberId }, query: { page: 1, perPage: 20 } }),
   ],
+  ['ratings.ofMembers', ({ memberId }) => ({ query: { User: memberId } })],
+  ['ratings.board', () => ({ query: { page: 1, perPage: 50, Active: true } })],
+  [
+    'ratings.history',
+    ({ memberId }) => ({ params: { id: memberId }, query: { page: 1, perPage: 20 } }),
+  ],
   [
     'columns.list',
     () => ({

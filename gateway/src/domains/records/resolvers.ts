@@ -11,6 +11,11 @@ export const resolvers: Resolvers = {
   MemberRecord: {
     results: ({ User }, args, context) =>
       asViewer(context, recordCalls.results, { params: { id: User }, query: paging(args, 20) }),
+    awards: ({ User }, args, context) =>
+      asViewer(context, recordCalls.results, {
+        params: { id: User },
+        query: { ...paging(args, 20), Awarded: true },
+      }),
   },
   CompetitionResult: {
     competition: ({ Competition }, _, { loaders }) => loaders.competitions.byId.load(Competition),

@@ -64,6 +64,7 @@ export const personal: readonly PersonalColumn[] = [
         competitions.publishedBefore,
         competitions.updateDate,
         competitions.rankingPaidDate,
+        competitions.rankingDate,
       ),
     ],
   },

@@ -117,6 +117,8 @@ export const competitions = pgTable(
     updateDate: timestamptz('update_date').notNull().defaultNow(),
     /** Time at which the coins of the final ranking were paid, after which it can't change. */
     rankingPaidDate: timestamptz('ranking_paid_date'),
+    /** Time at which its final ranking was first published; null without one. */
+    rankingDate: timestamptz('ranking_date'),
   },
   (table) => [
     index('competitions_organization').on(

@@ -40,6 +40,7 @@ const copiedSettings = (
   published: false,
   finalRanking: false,
   rankingPaidDate: null,
+  rankingDate: null,
   updateDate: now,
   startDate: shifted(source.startDate),
   endDate: shifted(source.endDate),

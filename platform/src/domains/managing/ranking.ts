@@ -20,6 +20,7 @@ import { type CompetitionRow, stages } from '../competitions/tables.ts';
 import { payAll } from '../growth/store/ledger.ts';
 import { putRanking } from '../leaderboards/store/final.ts';
 import { actedBy, ofCompetition, record } from '../moderation/store.ts';
+import { renewRatings } from '../ratings/store.ts';
 import { awardSkills } from '../skills/store/award.ts';
 import { membersOf } from '../teams/store/teams.ts';
 import { teams } from '../teams/tables.ts';
@@ -162,10 +163,13 @@ export const publishRanking = (
     const related = { Type: 'COMPETITION' as const, _id: competitionId };
     const Paid = await payAll(tx, payments, { reason, related, now: now() });
     await tellOfRanking(tx, services, competition, rows, members);
+    await renewRatings(tx, services.jobs);
     await awardSkills(tx, services, { competition, ranking: true }, [...members.values()].flat());
     // Last, since everyone who registers or submits waits for this row.
     await changeCompetition(tx, competitionId, {
       finalRanking: true,
+      // A correction takes the place of what it corrects.
+      rankingDate: competition.rankingDate ?? now(),
       ...(Paid > 0 && { rankingPaidDate: now() }),
     });
     await record(tx, actedBy(caller, now), {
@@ -178,14 +182,15 @@ export const publishRanking = (
 
 /** Takes the final ranking back as long as nothing was paid. @throws as the contract says */
 export const withdrawRanking = (
-  { database, now }: Services,
+  { database, jobs, now }: Services,
   caller: Caller,
   competitionId: string,
 ): Promise<void> =>
   database.transaction(async (tx) => {
     const competition = await lockUnpaid(tx, caller, competitionId);
     await putRanking(tx, competitionId, []);
-    await changeCompetition(tx, competitionId, { finalRanking: false });
+    await changeCompetition(tx, competitionId, { finalRanking: false, rankingDate: null });
+    await renewRatings(tx, jobs);
     await record(tx, actedBy(caller, now), {
       action: 'outcome.withdrawRanking',
       ...ofCompetition(competition),

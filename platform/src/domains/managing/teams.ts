@@ -15,6 +15,7 @@ import { managedCompetition } from '../competitions/store/access.ts';
 import { countIn } from '../competitions/store/counts.ts';
 import { standingOf, stageOrder } from '../competitions/store/stage-order.ts';
 import { actedBy, record } from '../moderation/store.ts';
+import { renewRatings } from '../ratings/store.ts';
 import { recomputeBests } from '../submissions/store/bests.ts';
 import { lockTeams, oneOf } from '../team-changes/store/facts.ts';
 import { notifyOfTeam } from '../team-changes/store/notices.ts';
@@ -72,6 +73,7 @@ export const banTeam = async (
     const banReason = Banned ? Reason.trim() : null;
     await changeTeam(tx, teamId, { banned: Banned, banReason });
     if (state.row.banned !== Banned) {
+      if (competition.finalRanking) await renewRatings(tx, services.jobs);
       await recomputeBests(tx, { teamIds: [teamId], now: now() });
       const message = banReason === null ? {} : { message: banReason };
       const event = Banned ? EVENT_TEAM_BANNED : EVENT_TEAM_UNBANNED;

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { CompetitionResult, MemberRecord } from '@whaletide/schema/domains/records/rest.ts';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type { Handle } from '#database/database.ts';
@@ -66,19 +66,21 @@ export const recordsOf = async (
   });
 };
 
-/** A page of a member's results, the competition that ended last first. */
+/** A page of a member's results, or of those with an award, the competition that ended last first. */
 export const resultsOf = (
   db: Handle,
   memberId: string,
-  query: PageQuery,
+  query: PageQuery & { Awarded?: boolean | undefined },
 ): Promise<Page<CompetitionResult>> => {
   const results = resultsWithin(db, [memberId]);
+  const chosen = query.Awarded ? isNotNull(results.award) : undefined;
   return toPage(query, {
     rows: db
       .select()
       .from(results)
+      .where(chosen)
       .orderBy(sql`${results.endDate} desc nulls last`, asc(results.competitionId)),
-    total: db.select({ rows: count() }).from(results),
+    total: db.select({ rows: count() }).from(results).where(chosen),
     present: (rows) =>
       rows.map((row) => ({
         Competition: row.competitionId,

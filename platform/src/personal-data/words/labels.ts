@@ -149,6 +149,7 @@ export const labels: Readonly<Record<string, string>> = {
   purpose: '用途',
   questId: '任务',
   questionnaireId: '问卷',
+  rankingDate: '最终排名发布时间',
   rankingPaidDate: '奖励发放时间',
   rating: '评级',
   readDate: '阅读时间',

@@ -73,6 +73,7 @@ export const heldTables: Readonly<Record<string, Held>> = {
   answer_files: ofMembers,
   upload_token_versions: ofMembers,
   final_rankings: ofMembers,
+  rating_events: ofMembers,
   forum_posts: ofMembers,
   forum_replies: ofMembers,
   forum_votes: ofMembers,
