@@ -69,6 +69,7 @@ const competitionRow = (
     invitation: demoInvitation(plan.name),
     published: true,
     finalRanking: isOver(plan),
+    rankingDate: isOver(plan) && end !== null ? dayOf(today, end) : null,
     ...heldBy(hostOf(plan)),
   };
 };

@@ -19,6 +19,7 @@ import { auditEntries } from '../domains/moderation/tables.ts';
 import { organizationMembers, organizations } from '../domains/organizations/tables.ts';
 import { questProgress } from '../domains/quests/tables.ts';
 import { indexSlice } from '../domains/search/indexing.ts';
+import { recomputeRatings } from '../domains/ratings/recomputing.ts';
 import { siteConfigs } from '../domains/site/tables.ts';
 import { memberSkills, skillRules, skills } from '../domains/skills/tables.ts';
 import { snippets } from '../domains/snippets/tables.ts';
@@ -139,6 +140,7 @@ export const fillDemo = async (
     await insertDatasets(tx, community);
     await insertTasks(tx, community);
     await insertPlay(tx, community, judging, now);
+    await recomputeRatings(tx);
     await insertChannels(tx, community);
     await insertTalk(tx, community, demoJudgingNews(judging, made, chat.lastEvents));
     await insertAdministration(tx, community, now);
