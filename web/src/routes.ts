@@ -24,6 +24,7 @@ import { organizationFrame, organizationRoutes } from './domains/organizations/r
 import { parkedWorkRoutes } from './domains/parked-work/routes.ts';
 import { notificationRoutes } from './domains/notifications/routes.ts';
 import { questRoutes } from './domains/quests/routes.ts';
+import { ratingRoutes } from './domains/ratings/routes.ts';
 import { receiptRoutes } from './domains/receipts/routes.ts';
 import { searchRoutes } from './domains/search/routes.ts';
 import { serviceAccountRoutes } from './domains/service-accounts/routes.ts';
@@ -247,6 +248,7 @@ export const pageRoutes: PageRoute[] = [
   ...searchRoutes,
   ...siteRoutes,
   ...snippetRoutes,
+  ...ratingRoutes,
   ...receiptRoutes,
   ...workOrderRoutes,
   ...clientRoutes,

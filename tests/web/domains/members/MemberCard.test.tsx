@@ -34,6 +34,7 @@ describe('a member’s card', () => {
     for (const text of ['LV3', '官方机构', '听潮科技 · 算法工程师', '青岛市'])
       expect(shown.getByText(text)).toBeVisible();
     expect(shown.getByText(/人关注/)).toHaveTextContent('7 人关注');
+    expect(shown.getByText(/等级分/)).toHaveTextContent('等级分 1623 ±45（暂定）');
     expect(shown.getByRole('link', { name: '私信：周启航' })).toHaveAttribute(
       'href',
       `/home/user/message?user=${starId}`,

@@ -12,6 +12,15 @@ import { hidden, star, starId } from './members.ts';
 const path = `/home/user/profile/${starId}`;
 /** A part of a homepage's member. */
 const of = (id: unknown, part: object) => ({ __typename: 'Member', id, ...part });
+/** Change of the member's rating by a competition of that name. */
+const move = (name: string, valueBefore: number, value: number) => ({
+  __typename: 'RatingMove',
+  publishedAt: '2026-10-08T00:00:00.000Z',
+  valueBefore,
+  value,
+  deviation: 45,
+  competition: { __typename: 'Competition', id: name.padStart(24, 'c'), name },
+});
 const open = (address = path, answers: Answers = {}) => {
   const gateway = fakeGateway({
     Viewer: () => ({ viewer }),
@@ -41,6 +50,17 @@ const open = (address = path, answers: Answers = {}) => {
               },
               team: { __typename: 'Team', id: 'd'.repeat(24), name: '听潮队' },
             },
+          ]),
+        },
+      }),
+    }),
+    RatingHistory: ({ memberId }) => ({
+      member: of(memberId, {
+        record: {
+          __typename: 'MemberRecord',
+          ratingHistory: pageOf('RatingMovePage', [
+            move('企鹅识别', 1560, 1623),
+            move('风速', 1500, 1560),
           ]),
         },
       }),
@@ -94,11 +114,29 @@ describe('a homepage', () => {
     expect(screen.getByText('次获奖')).toHaveTextContent('1 次获奖');
   });
 
+  it('tells the rating, and draws its line with a table for those who can’t see it', async () => {
+    const { user } = open();
+    expect(await screen.findByRole('link', { name: '等级分 1623 ±45（暂定）' })).toHaveAttribute(
+      'href',
+      '/home/ratings',
+    );
+    await user.click(await screen.findByRole('tab', { name: '比赛' }));
+    const rows = within(await screen.findByRole('table', { name: '等级分的变动' })).getAllByRole(
+      'row',
+    );
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      '公布日期比赛之前之后',
+      expect.stringContaining('风速15001560 ±45'),
+      expect.stringContaining('企鹅识别15601623 ±45'),
+    ]);
+  });
+
   it('says nothing of places before the first', async () => {
     const record = { __typename: 'MemberRecord', enteredCount: 0, bestRank: null, awardsCount: 0 };
-    open(path, { MemberProfile: () => ({ member: star({ record }) }) });
+    const unrated = { ...record, rating: null };
+    open(path, { MemberProfile: () => ({ member: star({ record: unrated }) }) });
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
-    expect(screen.queryByText(/最好|次获奖/)).toBeNull();
+    expect(screen.queryByText(/最好|次获奖|等级分/)).toBeNull();
   });
 
   it('shows who it is, and the parts there are', async () => {

@@ -1,5 +1,7 @@
 export const starId = 'aa'.padStart(24, '0');
 
+const rating = { __typename: 'MemberRating', value: 1623, deviation: 45, isProvisional: true };
+
 /** A member as their card and the head of their homepage ask for them. */
 export const star = (changes: Record<string, unknown> = {}) => ({
   __typename: 'Member',
@@ -30,7 +32,7 @@ export const star = (changes: Record<string, unknown> = {}) => ({
   moderatedChannels: [],
   isCreator: false,
   isDeactivated: false,
-  record: { __typename: 'MemberRecord', enteredCount: 3, bestRank: 2, awardsCount: 1 },
+  record: { __typename: 'MemberRecord', enteredCount: 3, bestRank: 2, awardsCount: 1, rating },
   ...changes,
 });
 

@@ -13,6 +13,10 @@ const me = {
   company: '海岸数据实验室',
   job: '老师',
   location: '青岛市',
+  record: {
+    __typename: 'MemberRecord',
+    rating: { __typename: 'MemberRating', value: 1623, deviation: 45, isProvisional: false },
+  },
 };
 const mate = {
   ...me,
@@ -22,6 +26,7 @@ const mate = {
   company: '听潮科技',
   job: '算法工程师',
   location: '大连市',
+  record: null,
 };
 
 const team = (captain: typeof me) => ({
@@ -79,4 +84,9 @@ it('a visitor signs in first, and comes to the conversation', async () => {
   expect(currentAddress()).toBe(
     `/auth/communityLogin?redirect=${encodeURIComponent(talkWith(mate.id))}`,
   );
+});
+
+it('tells the ratings of members who have one', async () => {
+  open(mate, viewer);
+  expect(await screen.findByText(/等级分/)).toHaveTextContent('等级分 1623 ±45');
 });

@@ -4,6 +4,7 @@ import { AppLink } from '#components/AppLink/AppLink.tsx';
 import { Count } from '#components/Count/Count.tsx';
 import { HeaderWithBar } from '#components/HeaderWithBar/HeaderWithBar.tsx';
 import { MemberAvatar } from '#components/MemberAvatar/MemberAvatar.tsx';
+import { RatingText } from '#components/RatingText/RatingText.tsx';
 import { settingPath } from '#domains/account/paths.ts';
 import { channelPath } from '#domains/channels/paths.ts';
 import { ChatButton } from '#domains/chat/components/ChatButton/ChatButton.tsx';
@@ -13,6 +14,7 @@ import type { MemberFactsFragment } from '#domains/members/components/MemberFact
 import { MemberMarks } from '#domains/members/components/MemberFacts/MemberMarks.tsx';
 import { workText } from '#domains/members/components/MemberFacts/work-text.ts';
 import { profilePath } from '#domains/members/paths.ts';
+import { ratingsPath } from '#domains/ratings/paths.ts';
 import type { RecordCountsFragment } from '#domains/records/components/RecordCounts/RecordCounts.generated.ts';
 import { RecordCounts } from '#domains/records/components/RecordCounts/RecordCounts.tsx';
 import classes from './ProfilePage.module.css';
@@ -132,6 +134,11 @@ export const ProfileHeader = ({ member, own }: ProfileHeaderProps) => {
               </Link>
               {member.record && (
                 <RecordCounts record={member.record} to={profilePath(id, 'competition')} />
+              )}
+              {member.record?.rating && (
+                <Link to={ratingsPath}>
+                  <RatingText rating={member.record.rating} label="等级分" />
+                </Link>
               )}
             </div>
           )}

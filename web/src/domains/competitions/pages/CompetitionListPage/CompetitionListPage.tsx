@@ -21,10 +21,12 @@ import { RankingGuide, RankingGuideSkeleton } from './RankingGuide.tsx';
 interface CompetitionListPageProps {
   /** Stands above the ads; empty leaves its place to the list. */
   works: ReactNode;
+  /** Way to what else there is of competitions, under the title. */
+  more: ReactNode;
 }
 
 /** The competitions, searched and narrowed by what the address says. */
-export const CompetitionListPage = ({ works }: CompetitionListPageProps) => {
+export const CompetitionListPage = ({ works, more }: CompetitionListPageProps) => {
   const [query, changeQuery] = useAddressQuery();
   const status = query.get('status');
   const name = query.get('name')?.trim().slice(0, 200) ?? '';
@@ -44,7 +46,7 @@ export const CompetitionListPage = ({ works }: CompetitionListPageProps) => {
 
   return (
     <PageFrame>
-      <ListHead status={status} sort={sort} site={side?.site} onNarrow={narrow} />
+      <ListHead status={status} sort={sort} site={side?.site} more={more} onNarrow={narrow} />
       <div className={classes.filters}>
         <SearchField
           label="搜索比赛"

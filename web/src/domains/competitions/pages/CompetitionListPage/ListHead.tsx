@@ -1,4 +1,5 @@
 import { Group, NativeSelect, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { HostButton } from '#domains/application-forms/components/HostApplication/HostButton.tsx';
 import { competitionSortOf, competitionSorts } from '#domains/competitions/list-sort.ts';
 import { statusFilterOf, statusFilters } from '#domains/competitions/status-filter.ts';
@@ -7,15 +8,17 @@ import type { Narrowed } from './useCompetitions.ts';
 
 interface ListHeadProps extends Pick<Narrowed, 'status' | 'sort'> {
   site: CompetitionListSideQuery['site'] | undefined;
+  /** Way to what else there is of competitions. */
+  more: ReactNode;
   onNarrow: (key: 'status' | 'sort', value: string | null) => void;
 }
 
 /** Head of the list of competitions: its title, its status and order, and how to host one. */
-export const ListHead = ({ status, sort, site, onNarrow }: ListHeadProps) => (
+export const ListHead = ({ status, sort, site, more, onNarrow }: ListHeadProps) => (
   <Group justify="space-between" align="end" mb="lg" gap="sm">
     <div>
       <Title order={1}>比赛</Title>
-      <Text c="dimmed">选一场比赛，用真实数据检验你的想法</Text>
+      <Text c="dimmed">选一场比赛，用真实数据检验你的想法 · {more}</Text>
     </div>
     <Group gap="sm">
       <NativeSelect

@@ -5,13 +5,14 @@ import { Link } from 'react-router';
 import { Count } from '#components/Count/Count.tsx';
 import { Loaded } from '#components/Loaded/Loaded.tsx';
 import { MemberAvatar } from '#components/MemberAvatar/MemberAvatar.tsx';
+import { RatingText } from '#components/RatingText/RatingText.tsx';
 import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { ChatButton } from '#domains/chat/components/ChatButton/ChatButton.tsx';
 import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
 import { profilePath } from '#domains/members/paths.ts';
 import { FollowButton } from '../FollowButton/FollowButton.tsx';
 import {
-  type MemberFactsFragment,
+  type MemberProfileQuery,
   useMemberProfileQuery,
 } from '../MemberFacts/MemberFacts.generated.ts';
 import { MemberMarks } from '../MemberFacts/MemberMarks.tsx';
@@ -22,7 +23,9 @@ import classes from './MemberCard.module.css';
 
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
-const Known = ({ member }: { member: MemberFactsFragment }) => {
+type CardMember = NonNullable<MemberProfileQuery['member']>;
+
+const Known = ({ member }: { member: CardMember }) => {
   const { viewer } = useViewer();
   const { id, name, signature, location, isDeactivated: deactivated } = member;
   const { projectsCount, datasetsCount, followersCount } = member;
@@ -91,6 +94,11 @@ const Known = ({ member }: { member: MemberFactsFragment }) => {
             </strong>{' '}
             人关注
           </span>
+        </div>
+      )}
+      {member.record?.rating && (
+        <div className={classes.counts}>
+          <RatingText rating={member.record.rating} label="等级分" />
         </div>
       )}
       {!own && !(deactivated && !member.viewerFollows) && (

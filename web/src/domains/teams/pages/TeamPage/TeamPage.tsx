@@ -6,6 +6,7 @@ import { Loaded } from '#components/Loaded/Loaded.tsx';
 import { LevelTag } from '#components/LevelTag/LevelTag.tsx';
 import { MemberAvatar } from '#components/MemberAvatar/MemberAvatar.tsx';
 import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
+import { RatingText } from '#components/RatingText/RatingText.tsx';
 import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { usePageHead } from '#lib/page-title.ts';
 import { MemberFace, MemberName } from '#domains/members/components/MemberLink/MemberLink.tsx';
@@ -107,6 +108,11 @@ const TeamPage = () => {
                     <Text size="sm" c="dimmed">
                       {profileText(member)}
                     </Text>
+                    {member.record?.rating && (
+                      <Text size="sm" c="dimmed">
+                        <RatingText rating={member.record.rating} label="等级分" />
+                      </Text>
+                    )}
                   </div>
                   <ChatButton member={member} variant="subtle" />
                 </li>
