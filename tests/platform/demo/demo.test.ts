@@ -7,6 +7,7 @@ import { leaderboardGroupCalls } from '@whaletide/schema/domains/leaderboards/re
 import { leaderboardCalls } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
 import { EVENT_ACCOUNT_CHANGED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
+import { ratingCalls } from '@whaletide/schema/domains/ratings/rest.ts';
 import { registrationCalls } from '@whaletide/schema/domains/registration/rest/registration.ts';
 import { siteCalls } from '@whaletide/schema/domains/site/rest/site.ts';
 import {
@@ -55,6 +56,14 @@ describe('the demo community', () => {
     expect((await signIn('creator')).user.Roles).toEqual(['columnist']);
     expect(levelOf((await signIn('member')).user.GrowthScore)).toBe(2);
     expect(levelOf((await signIn('newcomer')).user.GrowthScore)).toBe(1);
+  });
+
+  it('rates members by the rankings that are over', async () => {
+    const query = { page: 1, perPage: 100, Active: true };
+    const { data } = await platform.call(ratingCalls.board, { query });
+    expect(data.filter(({ Provisional }) => !Provisional).length).toBeGreaterThan(10);
+    expect(data.some(({ Provisional }) => Provisional)).toBe(true);
+    expect(data[0]?.Value).toBeGreaterThan(1600);
   });
 
   it('tells of nothing that nobody can do: there are no follows yet', async () => {

@@ -6,6 +6,7 @@ import {
   ratingsAfter,
   teamRating,
 } from '@whaletide/schema/domains/ratings/rules.ts';
+import { randomOf } from '#tests/support/random.ts';
 
 const MEMBERS = 400;
 const COMPETITIONS = 60;
@@ -16,17 +17,6 @@ const LUCK = Math.PI / Math.sqrt(6);
 /** Difference of two performances below which teams share a place. */
 const TIED_WITHIN = 0.05;
 const BINS = 10;
-
-/** Random numbers from 0 to 1, the same for a seed (mulberry32). */
-const randomOf = (seed: number) => {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-};
 
 const ranksOf = (values: readonly number[]): number[] => {
   const order = values.map((value, index) => ({ value, index })).sort((a, b) => a.value - b.value);
@@ -49,8 +39,7 @@ interface Bin {
 
 /** A community of a seed: skills, how often each takes part, and luck. */
 const communityOf = (seed: number, isAlone: boolean) => {
-  const random = randomOf(seed);
-  const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+  const { next, normal } = randomOf(seed);
   const skills = Array.from({ length: MEMBERS }, () => normal() * ratingPrior.deviation);
   const zeal = Array.from({ length: MEMBERS }, () => Math.exp(normal()));
   const sizeOf = (chance: number) => (isAlone || chance < 0.5 ? 1 : chance < 0.8 ? 2 : 3);
@@ -58,13 +47,13 @@ const communityOf = (seed: number, isAlone: boolean) => {
   /** Ranking of one competition, from the first place. */
   const compete = (): RatedTeam[] => {
     const entrants = zeal
-      .map((of, member) => ({ member, key: random() ** (1 / of) }))
+      .map((of, member) => ({ member, key: next() ** (1 / of) }))
       .sort((a, b) => b.key - a.key)
       .slice(0, ENTRANTS)
       .map(({ member }) => member);
     const teams: { ids: number[]; performance: number }[] = [];
     while (entrants.length > 0) {
-      const ids = entrants.splice(0, sizeOf(random()));
+      const ids = entrants.splice(0, sizeOf(next()));
       const strength = ids.reduce((sum, id) => sum + (skills[id] ?? 0), 0) / ids.length;
       teams.push({ ids, performance: strength + LUCK * normal() });
     }

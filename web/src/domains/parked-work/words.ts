@@ -85,6 +85,7 @@ const jobs: Record<string, JobText> = {
   'export-competition': { title: '导出竞赛', givenUp: '主办方会看到导出失败，可以重新导出。' },
   'import-competition': { title: '导入竞赛', givenUp: '主办方会看到导入失败，可以重新导入。' },
   'competition-message': { title: '给参赛者发消息', givenUp: '其余参赛者不会收到消息。' },
+  ratings: { title: '重新计算等级分', givenUp: '等级分保持原样，每晚会重新计算。' },
   'recommend-all': { title: '更新所有成员的推荐', givenUp: '其余成员的推荐暂不更新。' },
   recommend: { title: '更新一位成员的推荐', givenUp: '该成员的推荐暂不更新。' },
   'close-work-order': { title: '关闭等待确认的工单', givenUp: '工单继续等待确认。' },
