@@ -11,6 +11,6 @@ export const competitionCode = domain({
   knows: {
     platform: ['moderation', 'competitions', 'teams', 'projects', 'submissions', 'leaderboards'],
     gateway: [],
-    web: ['account', 'competitions', 'projects'],
+    web: ['account', 'projects'],
   },
 });

@@ -1,4 +1,4 @@
-/** Times at which members may share code of a competition. */
+/** Rules by which members share code of a competition. */
 export const codeSharings = ['during', 'after', 'never'] as const;
 export type CodeSharing = (typeof codeSharings)[number];
 
