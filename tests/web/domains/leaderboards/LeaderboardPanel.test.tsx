@@ -393,14 +393,17 @@ describe('the leaderboard', () => {
                 place: 1,
                 score: 0.96,
                 reward: '一等奖',
-                team: { ...row(1, '破浪小队', 1, teamId).team },
+                team: {
+                  ...row(1, '破浪小队', 1, teamId).team,
+                  writeUp: { __typename: 'WriteUp', id: 'f'.repeat(24) },
+                },
               },
               ...['二', '三'].map((name, at) => ({
                 __typename: 'FinalRankingRow',
                 place: 2,
                 score: 0.9,
                 reward: null,
-                team: { ...row(2 + at, `${name}浪小队`, 1).team },
+                team: { ...row(2 + at, `${name}浪小队`, 1).team, writeUp: null },
               })),
             ],
           }),
@@ -413,6 +416,10 @@ describe('the leaderboard', () => {
     const [, first, ...tied] = table.getAllByRole('row');
     expect(first).toHaveTextContent(/^1.*破浪小队.*我的团队.*0\.96.*一等奖/);
     for (const one of tied) expect(one).toHaveTextContent(/^2.*0\.90—$/);
+    const writeUps = table.getAllByRole('link', { name: /的方案$/ });
+    expect(writeUps.map((link) => link.getAttribute('href'))).toEqual([
+      `/home/competition/${competitionId}/writeups/${teamId}`,
+    ]);
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toContain('初赛');
   });
 

@@ -7,21 +7,21 @@ import {
   DEFAULT_CODE_SHARING,
 } from '@whaletide/schema/domains/competition-code/rules.ts';
 import type { CodeSharing } from '#apollo/schema.generated.ts';
-import {
-  useCodeSharingFieldQuery,
-  useUpdateCodeSharingMutation,
-} from './CodeSharingField.generated.ts';
+import { useUpdateCodeSharingMutation } from './CodeSharingField.generated.ts';
 
 const options = codeSharings.map((sharing) => ({
   value: sharing.toUpperCase(),
   label: codeSharingNames[sharing],
 }));
 
+interface CodeSharingFieldProps {
+  competition: { id: string; codeSharing: CodeSharing | null };
+}
+
 /** Sets when members may share code of a competition; it is kept at once. */
-export const CodeSharingField = ({ competitionId }: { competitionId: string }) => {
-  const { data } = useCodeSharingFieldQuery({ variables: { competitionId } });
+export const CodeSharingField = ({ competition }: CodeSharingFieldProps) => {
+  const { id: competitionId, codeSharing: shown } = competition;
   const [update, { loading }] = useUpdateCodeSharingMutation();
-  const shown = data?.competition?.codeSharing ?? null;
   const rule =
     codeSharings.find((sharing) => sharing.toUpperCase() === shown) ?? DEFAULT_CODE_SHARING;
   return (

@@ -17,7 +17,7 @@ const SettingsPanel = ({ competitionId }: PanelProps) => {
       {(competition) => (
         <>
           <PublishState competition={competition} />
-          {!competition.isSeries && <CodeSharingField competitionId={competition.id} />}
+          {!competition.isSeries && <CodeSharingField competition={competition} />}
           <SettingsForm key={competition.id} competition={competition} />
         </>
       )}
