@@ -96,4 +96,17 @@ export const heldTables: Readonly<Record<string, Held>> = {
   board_shakes: ofWorks,
   copy_checks: ofWorks,
   copy_pairs: ofWorks,
+  practices: ofMembers,
+  practice_works: ofMembers,
+  practice_closings: {
+    clone: 'each competition is opened for practice on its own',
+    archive: 'each competition is opened for practice on its own',
+  },
+  write_ups: ofMembers,
+  write_up_versions: ofMembers,
+  project_competitions: ofMembers,
+  code_rules: {
+    clone: 'each competition has its own rule, AFTER until its organizer chooses',
+    archive: 'each competition has its own rule, AFTER until its organizer chooses',
+  },
 };
