@@ -11,6 +11,7 @@ it('the pages of a visitor are accessible and fit', async () => {
     '/home/learn/data-science',
     '/home/latex',
     '/home/receipts',
+    '/home/ratings',
     '/home/competition',
     '/home/activity',
     '/home/activity/EXERCISE',

@@ -30,6 +30,7 @@ export const staticPages = [
   '/home/learn/medical-datascience',
   '/home/learn/geo',
   '/home/latex',
+  '/home/ratings',
   '/home/receipts',
 ] as const;
 

@@ -84,7 +84,7 @@ describe('等级分', () => {
     let fails = true;
     const { user } = open({
       Ratings: () => {
-        if (fails) throw new Refused('UPSTREAM_UNAVAILABLE', '服务暂时不可用');
+        if (fails) throw new Refused({ code: 'UPSTREAM_UNAVAILABLE', message: '服务暂时不可用' });
         return { ratings: pageOf('RatingPage', [row(1)]) };
       },
     });

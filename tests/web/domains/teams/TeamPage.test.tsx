@@ -4,6 +4,10 @@ import { ofTeam, teamId, viewer } from '#tests/web/support/data.ts';
 import { fakeGateway } from '#tests/web/support/fake-gateway.ts';
 import { openPage } from '#tests/web/support/open-page.tsx';
 
+const rated = {
+  __typename: 'MemberRecord',
+  rating: { __typename: 'MemberRating', value: 1623, deviation: 45, isProvisional: false },
+};
 const me = {
   ...viewer.member,
   identity: '学生',
@@ -13,10 +17,7 @@ const me = {
   company: '海岸数据实验室',
   job: '老师',
   location: '青岛市',
-  record: {
-    __typename: 'MemberRecord',
-    rating: { __typename: 'MemberRating', value: 1623, deviation: 45, isProvisional: false },
-  },
+  record: rated as object | null,
 };
 const mate = {
   ...me,

@@ -46,10 +46,10 @@ const RatingCells = ({ row }: { row: Row }) => {
 
 /** Rows of the board of ratings. */
 export const RatingTable = ({ rows }: { rows: readonly Row[] }) => (
-  <WideTable label="等级分榜" minWidth={480}>
+  <WideTable label="等级分榜" minWidth={440} leads={2}>
     <Table.Thead>
       <Table.Tr>
-        <Table.Th w={72}>名次</Table.Th>
+        <Table.Th>名次</Table.Th>
         <Table.Th>用户</Table.Th>
         <Table.Th w={180}>等级分</Table.Th>
         <Table.Th w={88}>比赛数</Table.Th>
