@@ -12,6 +12,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Compile } from 'typebox/schema';
 import { isId } from '../graphql/ids.ts';
 import { Refusal, signInFirst } from '../refusal.ts';
+import { Authorships } from '@whaletide/schema/shared/rest/authorship.ts';
 import type { FileStreams } from '../upstream/streams.ts';
 import { sendOwned } from './owned.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -19,6 +20,8 @@ import { readCredentials, type SessionCookies } from './session.ts';
 import { streamScope } from './streaming.ts';
 
 const labToken = Compile(LabToken);
+
+const areAuthors = Compile(Authorships);
 
 const boards = ['public', 'private'] as const;
 const boardTexts = ['Name', 'School', 'Company'] as const;
@@ -34,9 +37,13 @@ const boardQueryOf = (given: Record<string, unknown>) => {
     return [[key, text]];
   });
   const flags = boardFlags.flatMap((key) => (given[key] === 'true' ? [[key, true]] : []));
+  const { Authorship } = given;
+  if (Authorship !== undefined && !areAuthors.Check(Authorship))
+    throw new Refusal('BAD_USER_INPUT', '作者类型无效', { field: 'Authorship' });
   const Board = boards.find((known) => known === (given.Board ?? 'public'));
   if (!Board) throw new Refusal('BAD_USER_INPUT', '榜单只有 public 和 private', { field: 'Board' });
-  return { Board, ...Object.fromEntries([...texts, ...flags]) };
+  const authors = areAuthors.Check(Authorship) && { Authorship };
+  return { Board, ...authors, ...Object.fromEntries([...texts, ...flags]) };
 };
 
 interface ExportParts {

@@ -1,5 +1,6 @@
 import { accountCalls } from '@whaletide/schema/domains/account/rest/account.ts';
-import { RestError } from '@whaletide/schema/shared/rest/common.ts';
+import { MAX_LINE, RestError } from '@whaletide/schema/shared/rest/common.ts';
+import { type Authorship, authorships } from '@whaletide/schema/shared/rules/authorship.ts';
 import {
   submissionCalls,
   type Work,
@@ -107,6 +108,7 @@ export const uploadRoutes = (app: FastifyInstance, parts: UploadParts): void => 
 
   const admitUploadToken = async (request: FastifyRequest): Promise<void> => {
     await rates.upload(uploadToken(request), request.ip);
+    statementIn(request.query);
     checkHeaders(request, limits);
   };
 
@@ -152,7 +154,12 @@ export const uploadRoutes = (app: FastifyInstance, parts: UploadParts): void => 
       async (request, reply) => {
         const token = uploadToken(request);
         const answer = await passOn(request, limits, (body, headers) =>
-          streams.uploadWork(body, headers, streamScope(request, reply, token)),
+          streams.uploadWork(
+            body,
+            headers,
+            statementIn(request.query),
+            streamScope(request, reply, token),
+          ),
         );
         const work = (await uploadAnswer(answer, isWork)) as Work;
         const { _id: id, Status: status, UploadDate: createdAt } = work;
@@ -210,6 +217,18 @@ const purposeOf = (query: unknown): UploadPurpose => {
   const purpose = uploadPurposes.find((known) => known === asked);
   if (purpose) return purpose;
   throw new Refusal('BAD_USER_INPUT', '上传用途无效', { field: 'purpose' });
+};
+
+/** Statement on a work that a program uploads. @throws Refusal BAD_USER_INPUT for an unknown author */
+const statementIn = (query: unknown): { Authorship?: Authorship; AuthorshipModel?: string } => {
+  const { authorship: asked, authorshipModel: model } = query as Record<string, unknown>;
+  const authorship = authorships.find((known) => known === asked);
+  if (asked !== undefined && !authorship)
+    throw new Refusal('BAD_USER_INPUT', '作者类型无效', { field: 'authorship' });
+  return {
+    ...(authorship && { Authorship: authorship }),
+    ...(typeof model === 'string' && { AuthorshipModel: model.slice(0, MAX_LINE) }),
+  };
 };
 
 const uploadAnswer = async (

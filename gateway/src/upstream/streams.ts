@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { CallInput, RestCall } from '@whaletide/schema/shared/rest/call.ts';
 import { submissionCalls } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
+import type { Authorship } from '@whaletide/schema/shared/rules/authorship.ts';
 import { uploadCalls, type UploadPurpose } from '@whaletide/schema/domains/uploads/rest.ts';
 import { type Dispatcher, errors, Pool } from 'undici';
 import type { UpstreamConfig } from '../config.ts';
@@ -51,9 +52,10 @@ export class FileStreams {
   uploadWork(
     body: Readable,
     headers: { contentType: string; contentLength: string | undefined },
+    query: { Authorship?: Authorship; AuthorshipModel?: string },
     scope: StreamScope,
   ): Promise<StreamAnswer> {
-    const { target } = buildRequest(prepareCall(submissionCalls.uploadWork), {});
+    const { target } = buildRequest(prepareCall(submissionCalls.uploadWork), { query });
     return this.#send(target, body, headers, scope);
   }
 

@@ -1,5 +1,6 @@
 import type { Role } from '@whaletide/schema/domains/account/rest/account.ts';
 import type { Scope } from '@whaletide/schema/domains/account/rules/scopes.ts';
+import type { Agent } from '@whaletide/schema/shared/rules/authorship.ts';
 
 /** Member who makes a call, by one of their sessions or access tokens. */
 export interface Caller {
@@ -10,6 +11,8 @@ export interface Caller {
   kind: 'session' | 'token';
   /** Scopes that it is good for: a session is good for everything. */
   scopes: readonly Scope[];
+  /** Agent that the access token is for: whatever it hands in says so. */
+  agent?: Agent;
 }
 
 /**

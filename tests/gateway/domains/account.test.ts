@@ -227,6 +227,8 @@ describe('access tokens', () => {
       Name: '报表',
       Prefix: 'wt_abc',
       Scopes: ['read'],
+      Kind: 'person',
+      Model: null,
       CreateDate: '2026-11-01T00:00:00.000Z',
       Expires: null,
       LastUsed: null,

@@ -98,6 +98,20 @@ describe('a board of a group', () => {
     });
   });
 
+  it('is asked for by authors, each once, and as a whole by all of them', async () => {
+    const ask = (authors: string) =>
+      `{ leaderboard(of: { taskId: "${taskId()}" }, authorship: ${authors}) { totalCount baselines { name } } }`;
+    const none = { ...page([]), totalNum: 2 };
+    const path = `/v2/api/tasks/${taskId()}/leaderboard`;
+    rest().get(path).query({ page: 1, perPage: 50, Authorship: 'HUMAN,AGENT' }).reply(200, none);
+    const part = await gateway().send(ask('[AGENT, HUMAN, AGENT]'));
+    expect(part.body.data).toEqual({ leaderboard: { totalCount: 2, baselines: [] } });
+    rest().get(path).query({ page: 1, perPage: 50 }).reply(200, none);
+    rest().get(`/v2/api/tasks/${taskId()}/boardBaselines`).query(true).reply(200, { data: [] });
+    const whole = await gateway().send(ask('[AGENT, HUMAN, HUMAN_WITH_AI]'));
+    expect(whole.body.data).toEqual({ leaderboard: { totalCount: 2, baselines: [] } });
+  });
+
   it('of a task or a stage is found by the deprecated arguments too', async () => {
     const none = { ...page([]), totalNum: 7 };
     for (const [of, path] of [

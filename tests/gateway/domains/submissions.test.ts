@@ -12,6 +12,32 @@ const submitWork = 'mutation ($input: SubmitWorkInput!) { submitWork(input: $inp
 const key = 'a'.repeat(32);
 const result = { key, name: 'result.csv', ext: '.csv', size: 9 };
 
+describe('the author of a work', () => {
+  it('goes with a submission, and a refusal names the input’s own field', async () => {
+    const said = { Authorship: 'HUMAN_WITH_AI', AuthorshipModel: 'GLM' };
+    rest()
+      .post('/v2/api/works', { Task: taskId(), result, ...said })
+      .reply(200, { ...work(), ...said });
+    const query =
+      'mutation ($input: SubmitWorkInput!) { submitWork(input: $input) { authorship authorshipModel } }';
+    const told = { authorship: 'HUMAN_WITH_AI', authorshipModel: 'GLM' };
+    const variables = { input: { taskId: taskId(), result, ...told } };
+    const { body } = await gateway().send(query, { variables, token: TOKEN });
+    expect(body.data).toEqual({ submitWork: told });
+    rest()
+      .post('/v2/api/works')
+      .reply(400, {
+        code: 'BAD_USER_INPUT',
+        message: '请注明使用的模型',
+        field: 'AuthorshipModel',
+      });
+    const refused = await gateway().send(query, { variables, token: TOKEN });
+    expect(refused.body.errors?.[0]).toMatchObject({
+      extensions: { code: 'BAD_USER_INPUT', field: 'authorshipModel' },
+    });
+  });
+});
+
 describe('the note of a work', () => {
   it('goes with a submission', async () => {
     rest()

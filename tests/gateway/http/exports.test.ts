@@ -111,6 +111,13 @@ describe('GET /exports/boards/:kind/:id', () => {
     const id = competitionId();
     rest().get(`/v2/api/boardFiles/tasks/${id}`).query({ Board: 'private' }).reply(200, '最终榜');
     expect((await get(`/exports/boards/tasks/${id}?Board=private`)).body).toBe('最终榜');
+    rest()
+      .get(`/v2/api/boardFiles/tasks/${id}`)
+      .query({ Board: 'public', Authorship: 'HUMAN,AGENT' })
+      .reply(200, '榜');
+    expect((await get(`/exports/boards/tasks/${id}?Authorship=HUMAN,AGENT`)).body).toBe('榜');
+    const unknown = await get(`/exports/boards/tasks/${id}?Authorship=WHALE`);
+    expect(unknown.json()).toMatchObject({ code: 'BAD_USER_INPUT', field: 'Authorship' });
     const answer = await get(`/exports/boards/tasks/${id}?Board=Private`);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'BAD_USER_INPUT', field: 'Board' });

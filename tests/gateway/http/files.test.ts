@@ -42,7 +42,7 @@ beforeAll(async () => {
         );
       } else if (request.method === 'POST') {
         const refused = body.includes('.exe');
-        const accepted = request.url === '/api/uploads/works' ? work() : stored;
+        const accepted = request.url?.startsWith('/api/uploads/works') ? work() : stored;
         response.writeHead(refused ? 400 : 200, { 'content-type': 'application/json' });
         response.end(
           JSON.stringify(
@@ -239,6 +239,20 @@ describe('POST /uploads/works', () => {
       token: 'Bearer upload-token',
       body: expect.stringContaining('id,label\n1,2\n'),
     });
+  });
+
+  it('passes on who made it, and refuses an author that there isn’t', async () => {
+    received.length = 0;
+    const send = async (asked: string) => {
+      const form = new FormData();
+      form.append('file', new Blob(['id,label\n1,2\n']), 'result.csv');
+      const headers = { authorization: 'Bearer upload-token' };
+      const init = { method: 'POST', body: form, headers };
+      return (await fetch(`${address}/uploads/works?${asked}`, init)).status;
+    };
+    expect(await send('authorship=AGENT&authorshipModel=GLM')).toBe(200);
+    expect(received[0]?.url).toBe('/api/uploads/works?Authorship=AGENT&AuthorshipModel=GLM');
+    expect(await send('authorship=WHALE')).toBe(400);
   });
 
   it('takes no session of a browser for a token, and says why platform refused', async () => {

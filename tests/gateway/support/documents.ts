@@ -89,6 +89,7 @@ export const competition = (index = 0) => ({
   ...nothingAsked,
   TeamNameLocked: false,
   TeamSameUniversity: false,
+  AuthorshipRule: 'ALLOWED',
   TeamNotification: null,
   Organization: null,
   RelatedCompetitionRegisterLimit: false,
@@ -109,6 +110,7 @@ export const boardRow = (index = 0) => ({
   Entries: 2,
   LastSubmissionDate: DATE,
   BestSubmissionDate: DATE,
+  Authorship: 'HUMAN',
   PublicRank: null,
   RankLow: null,
   RankHigh: null,
@@ -132,6 +134,8 @@ export const work = (index = 0, status = 0) => ({
   SubjectiveWorkInfo: null,
   reviewResults: [],
   BestBefore: null,
+  Authorship: 'HUMAN',
+  AuthorshipModel: null,
   Note: null,
 });
 

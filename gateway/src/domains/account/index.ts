@@ -93,6 +93,7 @@ export const account = {
         ADMIN: 'admin',
       },
     },
+    AccessTokenKind: { values: { PERSON: 'person', AGENT: 'agent' } },
     AccessTokenScope: { values: { READ: 'read', WRITE: 'write', ACCOUNT: 'account' } },
     RealNameStatus: {
       values: {

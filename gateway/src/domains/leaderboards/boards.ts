@@ -5,6 +5,7 @@ import {
   type LeaderboardRow,
 } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
+import { type Authorship, authorships } from '@whaletide/schema/shared/rules/authorship.ts';
 import type { GatewayContext } from '#graphql/context.ts';
 import { requireId } from '#graphql/ids.ts';
 import { paging, type PagingArguments } from '#graphql/paging.ts';
@@ -42,6 +43,7 @@ export interface BoardArguments extends PagingArguments {
   company?: string | null;
   followed?: boolean | null;
   late?: boolean | null;
+  authorship?: readonly Authorship[] | null;
 }
 
 /** Board that is meant, and what it belongs to. */
@@ -74,7 +76,7 @@ const boardOf = ({ of, taskId, stageId, board }: BoardArguments): Board => {
 /** A board as who manages its competition sees it, whether it is open or not. */
 const managedPage = async (
   board: Board,
-  query: { page: number; perPage: number; Name?: string; Late?: boolean },
+  query: { page: number; perPage: number; Name?: string; Authorship?: string; Late?: boolean },
   context: GatewayContext,
 ): Promise<BoardPage> => {
   if (board.of === 'group')
@@ -93,6 +95,13 @@ const noRows = (board: Board, { page, perPage }: { page: number; perPage: number
   board,
 });
 
+/** The authors that a part of the board is of, each once, as REST names them; null for all. */
+const authorsOf = (given: BoardArguments['authorship']): string | null => {
+  const asked = new Set(given);
+  if (asked.size === 0 || asked.size === authorships.length) return null;
+  return authorships.filter((one) => asked.has(one)).join(',');
+};
+
 /** A page of a board: for visitors the same for all, for a member with their own row. */
 export const boardPage = async (
   args: BoardArguments,
@@ -103,17 +112,21 @@ export const boardPage = async (
   const [Name, School, Company] = [args.name, args.school, args.company].map((text) =>
     text?.trim(),
   );
+  const authorship = authorsOf(args.authorship);
   const query = {
     ...paging(args, 50),
     ...(Name && { Name }),
     ...(School && { School }),
     ...(Company && { Company }),
+    ...(authorship !== null && { Authorship: authorship }),
   };
   const late = args.late && board.of === 'task' && { Late: true };
   const ofMember = { ...query, ...(args.followed && { Followed: true }) };
   // Visitors follow no one, and only a task has late works.
   if ((args.followed && !own) || (args.late && board.of !== 'task')) return noRows(board, query);
-  const isPart = Boolean(Name || School || Company || args.followed || args.late);
+  const isPart = Boolean(
+    Name || School || Company || authorship !== null || args.followed || args.late,
+  );
   const isWhole = board.of === 'task' && !isPart;
   if (args.managed)
     return { ...(await managedPage(board, { ...query, ...late }, context)), isWhole };

@@ -79,6 +79,15 @@ export const submissions = {
       },
       rest: 'FAILED',
     },
+    Authorship: { values: { HUMAN: 'HUMAN', HUMAN_WITH_AI: 'HUMAN_WITH_AI', AGENT: 'AGENT' } },
+    AuthorshipRule: {
+      values: {
+        ALLOWED: 'ALLOWED',
+        MUST_BE_NAMED: 'MUST_BE_NAMED',
+        OWN_RANKING: 'OWN_RANKING',
+        FORBIDDEN: 'FORBIDDEN',
+      },
+    },
     TrialKind: {
       values: {
         SAMPLE: 'sample',

@@ -43,6 +43,12 @@ export const resolvers: Resolvers = {
         ? ((await loaders.submissions.uploadToken?.load(task._id))?.workUploadToken ?? null)
         : null,
   },
+  Competition: {
+    authorshipRule: ofId(
+      async (id, _, { loaders }) =>
+        (await loaders.competitions.byId.load(id))?.AuthorshipRule ?? null,
+    ),
+  },
   Work: {
     publicScore: (work) =>
       work.ObjectiveWorkInfo?.PublicReviewResult.Score ?? work.SubjectiveWorkInfo?.Score ?? null,

@@ -81,6 +81,8 @@ export const personal: readonly PersonalColumn[] = [
         accessTokens.name,
         accessTokens.prefix,
         accessTokens.scopes,
+        accessTokens.kind,
+        accessTokens.model,
         accessTokens.createDate,
         accessTokens.expires,
         accessTokens.lastUsed,

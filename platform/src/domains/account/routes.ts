@@ -8,6 +8,7 @@ import {
   scopes as allScopes,
   scopesProblem,
 } from '@whaletide/schema/domains/account/rules/scopes.ts';
+import { tokenKindProblem } from '@whaletide/schema/domains/account/rules/token-kinds.ts';
 import { goneSignal, route } from '#http/route.ts';
 import { forbidden, notFound, refuseIf } from '#refusal.ts';
 import type { Services } from '#services.ts';
@@ -123,17 +124,19 @@ const allRoutes = (app: FastifyInstance, services: Services, parts: Closing): vo
   route(app, accountCalls.createAccessToken, async ({ caller, body }) => {
     // A leaked token must not be able to make itself a successor.
     if (caller.kind !== 'session') throw forbidden('请登录后再创建访问令牌');
+    const { Kind: kind = 'person', Model: model = '' } = body;
     const given = new Set(body.Scopes ?? allScopes);
     const scopes = allScopes.filter((scope) => given.has(scope));
     refuseIf(
       accessTokenProblem({ name: body.Name, expiresAt: body.Expires }, now()) ??
-        scopesProblem(scopes),
+        scopesProblem(scopes) ??
+        tokenKindProblem(kind, model),
     );
     // It outlives the session that makes it.
     await requireProtection(services, hasher, caller, body.password);
     await requireSecondStep(services, caller.id, body.code);
     const expires = body.Expires ? new Date(body.Expires) : null;
-    return createAccessToken(services, caller, { name: body.Name, scopes, expires });
+    return createAccessToken(services, caller, { name: body.Name, scopes, kind, model, expires });
   });
 
   route(app, accountCalls.revokeAccessToken, async ({ caller, params }) => {

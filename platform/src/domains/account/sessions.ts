@@ -89,6 +89,8 @@ export const authenticator = (
         roles: members.roles,
         tokenId: accessTokens.id,
         scopes: accessTokens.scopes,
+        kind: accessTokens.kind,
+        model: accessTokens.model,
         lastUsed: accessTokens.lastUsed,
       })
       .from(accessTokens)
@@ -106,8 +108,9 @@ export const authenticator = (
         .set({ lastUsed: moment })
         .where(eq(accessTokens.id, row.tokenId));
     }
-    const { id, roles, tokenId: credentialId } = row;
-    return { id, roles, credentialId, kind: 'token', scopes: row.scopes };
+    const { id, roles, tokenId: credentialId, kind, model } = row;
+    const agent = kind === 'agent' && { agent: { model: model ?? '' } };
+    return { id, roles, credentialId, kind: 'token', scopes: row.scopes, ...agent };
   };
 
   return async (token) => {

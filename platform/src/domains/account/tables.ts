@@ -15,6 +15,7 @@ import type { WeakFlags } from '@whaletide/schema/domains/account/rest/account.t
 import type { OAuthProviderName } from '@whaletide/schema/domains/account/rest/oauth.ts';
 import type { ContactKind } from '@whaletide/schema/domains/account/rules/contact-changes.ts';
 import type { Scope } from '@whaletide/schema/domains/account/rules/scopes.ts';
+import { tokenKinds } from '@whaletide/schema/domains/account/rules/token-kinds.ts';
 import { id, timestamptz } from '#database/columns.ts';
 import { members } from '../members/tables.ts';
 import { uploads } from '../uploads/tables.ts';
@@ -109,6 +110,9 @@ export const accessTokens = pgTable(
       .$type<Scope[]>()
       .notNull()
       .default(sql`'{read,write,account}'`),
+    kind: text('kind', { enum: tokenKinds }).notNull().default('person'),
+    /** Model of an agent; null for a person's. */
+    model: text('model'),
     createDate: timestamptz('create_date').notNull(),
     expires: timestamptz('expires'),
     lastUsed: timestamptz('last_used'),

@@ -4,6 +4,7 @@ import type { AccessToken } from '@whaletide/schema/domains/account/rest/account
 import { MAX_TOKENS } from '@whaletide/schema/domains/account/rules/account.ts';
 import { DEACTIVATED } from '@whaletide/schema/domains/members/rules/members.ts';
 import type { Scope } from '@whaletide/schema/domains/account/rules/scopes.ts';
+import type { TokenKind } from '@whaletide/schema/domains/account/rules/token-kinds.ts';
 import type { Handle } from '#database/database.ts';
 import type { Caller } from '#http/caller.ts';
 import { newId } from '#ids.ts';
@@ -26,6 +27,8 @@ const toAccessToken = (row: typeof accessTokens.$inferSelect): AccessToken => ({
   Name: row.name,
   Prefix: row.prefix,
   Scopes: row.scopes,
+  Kind: row.kind,
+  Model: row.model,
   CreateDate: row.createDate.toISOString(),
   Expires: row.expires?.toISOString() ?? null,
   LastUsed: row.lastUsed?.toISOString() ?? null,
@@ -41,15 +44,24 @@ export const accessTokensOf = async (db: Handle, memberId: string): Promise<Acce
   return rows.map(toAccessToken);
 };
 
+interface NewToken {
+  name: string;
+  scopes: Scope[];
+  kind: TokenKind;
+  /** Model of an agent; passed over for a person's. */
+  model: string;
+  expires: Date | null;
+}
+
 /** Makes a token; the secret in the answer is kept nowhere else. */
 export const createAccessToken = (
   services: Services,
   caller: Caller,
-  input: { name: string; scopes: Scope[]; expires: Date | null },
+  input: NewToken,
 ): Promise<{ token: string; accessToken: AccessToken }> =>
   services.database.transaction(async (tx) => {
     const { id: memberId } = caller;
-    const { name, scopes, expires } = input;
+    const { name, scopes, kind, expires } = input;
     const now = services.now();
     // The member's row is the lock under which their tokens are counted.
     const [owner] = await tx.select().from(members).where(eq(members.id, memberId)).for('update');
@@ -69,6 +81,8 @@ export const createAccessToken = (
       prefix: token.slice(0, SHOWN),
       hash: hashOf(token),
       scopes,
+      kind,
+      model: kind === 'agent' ? input.model.trim() : null,
       createDate: now,
       expires,
       lastUsed: null,

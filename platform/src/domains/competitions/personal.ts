@@ -44,6 +44,7 @@ export const personal: readonly PersonalColumn[] = [
         competitions.maxMembersPerTeam,
         competitions.teamNameLocked,
         competitions.teamSameUniversity,
+        competitions.authorshipRule,
         competitions.teamNotification,
         competitions.tabs,
         competitions.registerNotice,

@@ -21,6 +21,7 @@ import type { CustomMetric } from '@whaletide/schema/domains/submissions/rules/c
 import type { FurtherScore } from '@whaletide/schema/domains/submissions/rules/score-rules.ts';
 import type { FieldDefinition } from '@whaletide/schema/shared/rest/fields.ts';
 import type { SolutionFigures } from '@whaletide/schema/domains/submissions/rules/solution-file.ts';
+import { authorshipRules } from '@whaletide/schema/shared/rules/authorship.ts';
 import type { RegistrationSettings } from '@whaletide/schema/domains/registration/rules/registration-settings.ts';
 import type { InvitationSettings } from '@whaletide/schema/domains/invitations/rules.ts';
 import { bytea, id, timestamptz } from '#database/columns.ts';
@@ -74,6 +75,8 @@ export const competitions = pgTable(
     teamNameLocked: boolean('team_name_locked').notNull().default(false),
     /** Only members of one university may team up. */
     teamSameUniversity: boolean('team_same_university').notNull().default(false),
+    /** Rule for works that a model has a part in. */
+    authorshipRule: text('authorship_rule', { enum: authorshipRules }).notNull().default('ALLOWED'),
     /** Shown in the team tab. */
     teamNotification: text('team_notification'),
     tabs: jsonb('tabs').$type<ContentTab[]>().notNull().default([]),

@@ -5,6 +5,8 @@ import type { Handle } from '#database/database.ts';
 import type { TaskRow } from '../competitions/tables.ts';
 import { type Board, teamBests, works } from '../submissions/tables.ts';
 import { countsPeriod } from './period.ts';
+import { type AuthorsQuery, byAuthors } from './store/authors.ts';
+import { bestsOf } from './store/best-rows.ts';
 import { frozenSinceOf } from './store/frozen.ts';
 import type { BoardQuery } from './store/team-filter.ts';
 import { rankedPage, rankedRows, rowsOfWorks } from './store/work-boards.ts';
@@ -23,13 +25,8 @@ const chosen = ({ id, allTeams }: GroupLeaderboardRow, teamId: SQL): SQL =>
         where ${leaderboardTeams.leaderboardId} = ${id})`;
 
 /** The rows of the task's own board, of these teams. */
-const fromBests = ({ leaderboard, task }: GroupBoard, board: Board): SQL => sql`
-  select ${teamBests.teamId} as team_id, ${teamBests.score} as score,
-    ${teamBests.further} as further, ${teamBests.sortKey} as sort_key, ${teamBests.tieKeys} as tie_keys, ${teamBests.entries} as entries,
-    ${teamBests.bestDate} as best_date, ${teamBests.lastDate} as last_date
-  from ${teamBests}
-  where ${teamBests.taskId} = ${task.id} and ${teamBests.board} = ${board}
-    and ${chosen(leaderboard, sql`${teamBests.teamId}`)}`;
+const fromBests = ({ leaderboard, task }: GroupBoard, board: Board): SQL =>
+  bestsOf(task.id, board, { among: chosen(leaderboard, sql`${teamBests.teamId}`) });
 
 /** The earlier of two ends; null is none. */
 const earlier = (one: Date | null, other: Date | null): Date | null =>
@@ -61,5 +58,6 @@ export const groupBoardRows = (
   db: Handle,
   group: GroupBoard,
   board: Board,
-  { teamIds, now }: { teamIds: readonly string[]; now: Date },
-): Promise<Map<string, LeaderboardRow>> => rankedRows(db, rowsOfGroup(group, board, now), teamIds);
+  { teamIds, now, ...authors }: AuthorsQuery & { teamIds: readonly string[]; now: Date },
+): Promise<Map<string, LeaderboardRow>> =>
+  rankedRows(db, byAuthors(rowsOfGroup(group, board, now), authors), teamIds);

@@ -10,6 +10,7 @@ import { teamOf } from '../teams/store/teams.ts';
 import { type GroupBoard, groupBoardPage, groupBoardRows } from './group-boards.ts';
 import { boardTeams, setBoardTeams } from './chosen-teams.ts';
 import { createGroup, removeGroup, updateGroup } from './group-managing.ts';
+import { authorsOf } from './store/authors.ts';
 import type { BoardQuery } from './store/team-filter.ts';
 import { managedGroups, openGroupBoard, openGroups } from './store/groups.ts';
 import { tellsPublicRank } from './open.ts';
@@ -23,8 +24,13 @@ interface GroupQuery extends BoardQuery {
 export const leaderboardGroupRoutes = (app: FastifyInstance, services: Services): void => {
   const { db } = services.database;
 
-  const shaken = async (tx: Handle, group: GroupBoard, board: Board, rows: LeaderboardRow[]) => {
-    if (!tellsPublicRank(group.task, board)) return rows;
+  const shaken = async (
+    tx: Handle,
+    group: GroupBoard,
+    query: Pick<GroupQuery, 'Board' | 'Authorship'>,
+    rows: LeaderboardRow[],
+  ) => {
+    if (authorsOf(query) || !tellsPublicRank(group.task, query.Board)) return rows;
     const ids = rows.map(({ Team }) => Team);
     const at = { teamIds: ids, now: services.now() };
     const before = await groupBoardRows(tx, group, 'public', at);
@@ -33,7 +39,7 @@ export const leaderboardGroupRoutes = (app: FastifyInstance, services: Services)
 
   const pageOfGroup = async (tx: Handle, group: GroupBoard, query: GroupQuery) => {
     const found = await groupBoardPage(tx, group, query.Board, { ...query, now: services.now() });
-    return { ...found, data: await shaken(tx, group, query.Board, found.data) };
+    return { ...found, data: await shaken(tx, group, query, found.data) };
   };
 
   route(app, leaderboardGroupCalls.groups, async ({ query, caller }) => {
@@ -55,9 +61,10 @@ export const leaderboardGroupRoutes = (app: FastifyInstance, services: Services)
     const group = await openGroupBoard(db, params.id, query.Board);
     return snapshot(db, async (tx) => {
       const team = await teamOf(tx, group.competitionId, caller.id);
-      const at = { teamIds: team ? [team.id] : [], now: services.now() };
+      const { Authorship } = query;
+      const at = { teamIds: team ? [team.id] : [], now: services.now(), Authorship };
       const own = team && (await groupBoardRows(tx, group, query.Board, at)).get(team.id);
-      const [row = null] = own ? await shaken(tx, group, query.Board, [own]) : [];
+      const [row = null] = own ? await shaken(tx, group, query, [own]) : [];
       return { ...(await pageOfGroup(tx, group, { ...query, viewer: caller.id })), row };
     });
   });

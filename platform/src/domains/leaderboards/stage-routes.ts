@@ -13,6 +13,7 @@ import type { Board } from '../submissions/tables.ts';
 import { teamOf } from '../teams/store/teams.ts';
 import { answerBoard, withPublicRanks } from './answering.ts';
 import { type BoardOwner, openBoard, tellsPublicRank } from './open.ts';
+import { authorsOf, type AuthorsQuery } from './store/authors.ts';
 import { type StageBoard, stageBoardPage, stageBoardReader } from './store/stages.ts';
 import type { BoardQuery } from './store/team-filter.ts';
 import { hasTemplate } from './templates.ts';
@@ -29,28 +30,30 @@ export const stageBoardRoutes = (app: FastifyInstance, services: Services): void
     ['private', leaderboardCalls.stagePrivate, leaderboardCalls.stagePrivateMine],
   ] as const;
   for (const [board, page, mine] of stageCalls) {
-    const shaken = async (owner: BoardOwner, rows: LeaderboardRow[]) => {
-      if (!tellsPublicRank(owner, board)) return rows;
+    // Public ranks are those of the whole board.
+    const shaken = async (owner: BoardOwner, rows: LeaderboardRow[], query: AuthorsQuery) => {
+      if (authorsOf(query) || !tellsPublicRank(owner, board)) return rows;
       const { rowOf } = await stageBoard(owner.id, 'public', services.now());
       return withPublicRanks(rows, (teamId) => rowOf(teamId)?.Rank);
     };
     const rowsOf = async (owner: BoardOwner, whole: StageBoard, query: BoardQuery) => {
       const found = await stageBoardPage(db, owner.competitionId, whole, query);
-      return { ...found, data: await shaken(owner, found.data) };
+      return { ...found, data: await shaken(owner, found.data, query) };
     };
     route(app, page, async ({ params, query, caller, reply }) => {
       const owner = await stageOf(params.id, board, caller);
-      const found = await rowsOf(owner, await stageBoard(owner.id, board, services.now()), query);
+      const whole = await stageBoard(owner.id, board, services.now());
+      const found = await rowsOf(owner, whole.by(authorsOf(query)), query);
       const { template } = query;
       return answerBoard(db, ['stage', owner, board], found, { template, reply });
     });
     route(app, mine, async ({ params, query, caller }) => {
       const owner = await stageOf(params.id, board, caller);
       // The whole board as it is at one moment, of which both are read.
-      const whole = await stageBoard(owner.id, board, services.now());
+      const whole = (await stageBoard(owner.id, board, services.now())).by(authorsOf(query));
       const team = await teamOf(db, owner.competitionId, caller.id);
       const own = team && whole.rowOf(team.id);
-      const [row = null] = own ? await shaken(owner, [own]) : [];
+      const [row = null] = own ? await shaken(owner, [own], query) : [];
       const kind = { hasTemplate: await hasTemplate(db, 'stage', owner.id) };
       return { ...(await rowsOf(owner, whole, { ...query, viewer: caller.id })), ...kind, row };
     });
@@ -60,7 +63,7 @@ export const stageBoardRoutes = (app: FastifyInstance, services: Services): void
     const [owner] = await stagesBy(db, { ids: [params.id] }, caller);
     if (!owner) throw notFound('阶段');
     await managedCompetition(db, caller, owner.competitionId);
-    const whole = await stageBoard(owner.id, query.Board);
+    const whole = (await stageBoard(owner.id, query.Board)).by(authorsOf(query));
     return stageBoardPage(db, owner.competitionId, whole, query);
   });
 };

@@ -18,6 +18,7 @@ import { answerBoard, withPublicRanks } from './answering.ts';
 import { rivalsOf } from './intervals/rivals.ts';
 import { withIntervals } from './intervals/telling.ts';
 import { openBoard, tellsPublicRank } from './open.ts';
+import { authorsOf, type AuthorsQuery } from './store/authors.ts';
 import { boardBaselines } from './store/baselines.ts';
 import { publicRanks, taskBoard } from './store/boards.ts';
 import { frozenSinceOf } from './store/frozen.ts';
@@ -53,16 +54,22 @@ export const taskBoardRoutes = (app: FastifyInstance, services: Services): void 
       late,
       now: services.now(),
     });
-    const shaken = async (tx: Handle, of: TaskBoard, bare: LeaderboardRow[]) => {
+    // Intervals and public ranks are those of the whole board.
+    const shaken = async (
+      tx: Handle,
+      of: TaskBoard,
+      bare: LeaderboardRow[],
+      query: AuthorsQuery,
+    ) => {
       const owner = of.task;
-      if (!isPresent(of)) return bare;
+      if (!isPresent(of) || authorsOf(query)) return bare;
       const rows = await withIntervals(tx, owner.id, board, bare);
       if (!tellsPublicRank(owner, board) || frozenSinceOf(owner, of.now)) return rows;
       return withRanksOf(tx, owner.id, rows);
     };
     const rowsOf = async (tx: Handle, of: TaskBoard, query: BoardQuery) => {
       const found = await readTaskBoard(tx, of, query);
-      return { ...found, data: await shaken(tx, of, found.data) };
+      return { ...found, data: await shaken(tx, of, found.data, query) };
     };
     route(app, page, async ({ params, query, caller, reply }) => {
       const owner = await taskOf(params.id, board, caller);
@@ -76,8 +83,9 @@ export const taskBoardRoutes = (app: FastifyInstance, services: Services): void 
       const of = boardOf(owner, query.Late);
       return snapshot(db, async (tx) => {
         const team = await teamOf(tx, owner.competitionId, caller.id);
-        const own = team ? await readTaskRow(tx, of, team.id) : null;
-        const [row = null] = own ? await shaken(tx, of, [own]) : [];
+        const authors = { Authorship: query.Authorship };
+        const own = team ? await readTaskRow(tx, of, { teamId: team.id, ...authors }) : null;
+        const [row = null] = own ? await shaken(tx, of, [own], authors) : [];
         return { ...(await rowsOf(tx, of, { ...query, viewer: caller.id })), ...kind, row };
       });
     });
@@ -115,6 +123,7 @@ export const managedTaskBoardRoutes = (app: FastifyInstance, services: Services)
     return snapshot(db, async (tx) => {
       if (query.Late) return lateBoard(tx, owner, query);
       const found = await taskBoard(tx, owner.id, query.Board, query, 'exact');
+      if (authorsOf(query)) return found;
       const rows = await withIntervals(tx, owner.id, query.Board, found.data);
       return {
         ...found,

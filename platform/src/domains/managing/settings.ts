@@ -164,6 +164,7 @@ export const updateCompetition = (
       maxMembersPerTeam: input.MaxMembersPerTeam,
       teamNameLocked: input.TeamNameLocked,
       teamSameUniversity: input.TeamSameUniversity,
+      authorshipRule: input.AuthorshipRule ?? competition.authorshipRule,
       teamNotification: input.TeamNotification.trim() || null,
       tabs: tabsOf(competition, input, now()),
       publishStatus: input.PublishStatus,

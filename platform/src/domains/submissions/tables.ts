@@ -11,6 +11,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
+import { authorships } from '@whaletide/schema/shared/rules/authorship.ts';
 import { bytea, id, timestamptz } from '#database/columns.ts';
 import { competitions, stages, tasks } from '../competitions/tables.ts';
 import { members } from '../members/tables.ts';
@@ -58,6 +59,10 @@ export const works = pgTable(
     answers: jsonb('answers').$type<StoredAnswer[]>(),
     /** Team's note on it, for itself and the organizer. */
     note: text('note'),
+    /** Said when it was handed in, for good; works of before are people's. */
+    authorship: text('authorship', { enum: authorships }).notNull().default('HUMAN'),
+    /** Model that had a part in it; null where none is named. */
+    authorshipModel: text('authorship_model'),
     /** Chosen by the team for the private board. */
     selected: boolean('selected').notNull().default(false),
     /**
@@ -316,6 +321,8 @@ export const teamBests = pgTable(
     lastDate: timestamptz('last_date').notNull(),
     /** Reviewed works. */
     entries: integer('entries').notNull(),
+    /** Author of the work that has the score. */
+    authorship: text('authorship', { enum: authorships }).notNull().default('HUMAN'),
   },
   (table) => [
     primaryKey({ columns: [table.taskId, table.board, table.teamId] }),

@@ -5,6 +5,8 @@ export const documentLabels: Readonly<Record<string, string>> = {
   AnswerDate: '完成时间',
   AuthorizeDenyReason: '未通过原因',
   AuthorizeStatus: '状态',
+  Authorship: '作者类型',
+  AuthorshipModel: '模型',
   BestBefore: '此前的最好成绩',
   ClaimDate: '领取时间',
   Clipped: '超出范围的预测',

@@ -14,6 +14,7 @@ import {
 import { authorizeStatus } from '@whaletide/schema/domains/submissions/rest/authorizations.ts';
 import { kindOf } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
+import { authorshipNames, authorshipRuleNames } from '@whaletide/schema/shared/rules/authorship.ts';
 import { applicationStatus, applicationType } from '@whaletide/schema/domains/teams/rest.ts';
 import {
   resolveStatus,
@@ -50,6 +51,8 @@ const everywhere: Readonly<Record<string, Words>> = {
   roles: siteRoles,
   sharing: { PRIVATE: '仅自己可见', LINK: '通过链接可见', PUBLIC: '公开' },
   visibility: { PRIVATE: '私有', LINK: '通过链接可见', SHARED: '通过链接可见', PUBLIC: '公开' },
+  Authorship: authorshipNames,
+  authorshipRule: authorshipRuleNames,
   publishStatus: { 1: '社区', 2: '组织' },
   purpose: {
     result: '比赛结果',
@@ -115,6 +118,7 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
     },
     route: { automatic: '自动核验', manual: '人工审核' },
   },
+  '账号/访问令牌': { kind: { person: '本人的程序', agent: '智能体' } },
   '账号/数据导出': { state: { pending: '导出中', ready: '已完成', failed: '失败' } },
   '账号/联系方式的更改': { kind: { email: '邮箱', phone: '手机号' } },
   '管理/我的操作': { action: auditActions, kind: auditKindNames },

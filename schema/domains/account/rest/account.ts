@@ -1,7 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { MAX_TOKENS } from '../rules/account.ts';
+import { tokenKinds } from '../rules/token-kinds.ts';
 import { scopes } from '../rules/scopes.ts';
 import { call } from '#shared/rest/call.ts';
+import { ModelName } from '#shared/rest/authorship.ts';
 import { ById, Done, Id, Line, ListOf, Nullable, Time } from '#shared/rest/common.ts';
 import { Member } from '#domains/members/rest.ts';
 import { CaptchaAnswer, CodeSent } from './verification.ts';
@@ -60,6 +62,10 @@ export const AccessToken = Type.Object({
   Prefix: Type.String(),
   /** Scopes that it is good for. */
   Scopes: Type.Array(Type.Enum(scopes)),
+  /** User of it: a program of the member's, or an agent, whose works always say so. */
+  Kind: Type.Enum(tokenKinds),
+  /** The agent's model; null for any other. */
+  Model: Nullable(Type.String()),
   CreateDate: Time,
   Expires: Nullable(Time),
   LastUsed: Nullable(Time),
@@ -219,6 +225,10 @@ export const accountCalls = {
        * Scopes that it is good for, one at least. All where absent: clients made before still work.
        */
       Scopes: Type.Optional(Type.Array(Type.Enum(scopes), { maxItems: 10 })),
+      /** A person's where absent. */
+      Kind: Type.Optional(Type.Enum(tokenKinds)),
+      /** An agent's model, which it needs. */
+      Model: Type.Optional(ModelName),
     }),
     response: Type.Object({ token: Type.String(), accessToken: AccessToken }),
   }),

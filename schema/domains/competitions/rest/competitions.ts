@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { call } from '#shared/rest/call.ts';
 import { InvitationConfig } from '#domains/invitations/rest.ts';
+import { AuthorshipRule } from '#shared/rest/authorship.ts';
 import { ById, Id, Ids, ListOf, Nullable, PageOf, Paging, Time } from '#shared/rest/common.ts';
 import { OrganizationReference } from '#domains/organizations/rest/organization-reference.ts';
 import {
@@ -119,6 +120,8 @@ export const Competition = Type.Object({
   TeamNameLocked: Type.Boolean(),
   /** Only members of one university may team up. */
   TeamSameUniversity: Type.Boolean(),
+  /** Rule for works that a model has a part in. */
+  AuthorshipRule,
   /** Markdown of the organizer, shown in the team tab. */
   TeamNotification: Nullable(Type.String()),
   Organization: Nullable(OrganizationReference),

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { Authorships } from '#shared/rest/authorship.ts';
 import { call } from '#shared/rest/call.ts';
 import { Id } from '#shared/rest/common.ts';
 
@@ -21,6 +22,8 @@ export const BoardFileQuery = Type.Object({
   Company: Part,
   /** Teams alone with somebody whom the caller follows, and their own; none for a visitor. */
   Followed: Flag,
+  /** Authors whose rows alone are meant, with ranks among them. */
+  Authorship: Type.Optional(Authorships),
 });
 
 /** Ours: boards as files, whole however long. */

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { call } from '#shared/rest/call.ts';
+import { Authorship, Authorships } from '#shared/rest/authorship.ts';
 import { ById, Id, Ids, ListOf, Nullable, PageOf, Paging, Time } from '#shared/rest/common.ts';
 
 /**
@@ -17,6 +18,8 @@ export const LeaderboardRow = Type.Object({
   Entries: Type.Integer(),
   LastSubmissionDate: Time,
   BestSubmissionDate: Time,
+  /** Author of the work that has the score; on a stage's board of all of the team's, HUMAN_WITH_AI where they differ. */
+  Authorship,
   /** On a private board: the team's rank on the public one, while that is shown too. */
   PublicRank: Nullable(Type.Integer()),
   /**
@@ -95,7 +98,14 @@ const Part = Type.Optional(Type.String({ maxLength: 100 }));
  * A page of a board, or of its teams whose name holds a text, or with a member who says a school or
  * company that holds one; ranks and positions stay the board's.
  */
-export const BoardPaging = { ...Paging(50), Name: Part, School: Part, Company: Part };
+export const BoardPaging = {
+  ...Paging(50),
+  Name: Part,
+  School: Part,
+  Company: Part,
+  /** The board of works by these alone: its ranks, positions and number of rows are their own. */
+  Authorship: Type.Optional(Authorships),
+};
 
 /** The same for a member, of teams alone with somebody whom they follow, and their own. */
 export const OwnBoardPaging = { ...BoardPaging, Followed: Type.Optional(Type.Boolean()) };

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Id, Line, Nullable, Prose, Time, TitleLine } from '#shared/rest/common.ts';
 import { CustomMetricSource } from '#domains/competitions/rest/custom-metric.ts';
 import { ScoreRange } from '#domains/competitions/rest/task-scores.ts';
+import { AuthorshipRule } from '#shared/rest/authorship.ts';
 import { FieldSettings } from '#shared/rest/fields.ts';
 import { UploadKey } from '#domains/uploads/rest.ts';
 import { competitionKinds } from '#domains/competitions/rules/competition-kind.ts';
@@ -84,6 +85,7 @@ export const CompetitionSettings = Type.Object({
   /** Empty for none. */
   ...eachTextKey(() => Type.Optional(Line)),
   UseKLab: Type.Optional(Type.Boolean()),
+  AuthorshipRule: Type.Optional(AuthorshipRule),
   /** Changed by administrators of the site alone. */
   Sticky: Type.Optional(Type.Boolean()),
   /** Setting for a series alone. */

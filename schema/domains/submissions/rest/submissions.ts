@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { call } from '#shared/rest/call.ts';
 import { ById, Id, Ids, ListOf, Nullable, PageOf, Paging, Time } from '#shared/rest/common.ts';
+import { Authorship, ModelName } from '#shared/rest/authorship.ts';
 import { FieldAnswer, FieldInputs } from '#shared/rest/fields.ts';
 import { UploadKey, UploadRef } from '#domains/uploads/rest.ts';
 
@@ -100,6 +101,10 @@ export const Work = Type.Object({
   BestBefore: Nullable(Type.Number()),
   /** The team's note on the work; visible to itself and the organizer. */
   Note: Nullable(Type.String()),
+  /** Statement of who handed it in, or of their agent's token. */
+  Authorship,
+  /** Model that had a part in it; null where none is named. */
+  AuthorshipModel: Nullable(Type.String()),
 });
 export type Work = Static<typeof Work>;
 
@@ -231,12 +236,15 @@ export const submissionCalls = {
     access: 'member',
     refusals: ['NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT'],
     summary:
-      "Takes one of the team's submissions: a result file, which is queued for review, or the answers to a form that people review. Refused as submissions/rules/submissions.ts and shared/rules/fields.ts say; 404 for a key that isn't the member's own upload",
+      "Takes one of the team's submissions: a result file, which is queued for review, or the answers to a form that people review. Refused as submissions/rules/submissions.ts, shared/rules/fields.ts and, by the competition's rule, shared/rules/authorship.ts say; 404 for a key that isn't the member's own upload",
     body: Type.Object({
       Task: Id,
       result: Type.Optional(UploadRef),
       work: Type.Optional(FieldInputs),
       Note: Type.Optional(Note),
+      /** Passed over where an agent's token sends it: then it is AGENT, by the token's model. */
+      Authorship: Type.Optional(Authorship),
+      AuthorshipModel: Type.Optional(ModelName),
     }),
     response: Work,
   }),
@@ -275,6 +283,10 @@ export const submissionCalls = {
     refusals: ['UNAUTHENTICATED', 'BAD_USER_INPUT', 'CONFLICT'],
     summary:
       "Stores and submits one result file by a task's upload token, in the name of the team's captain; 401 for a token that doesn't hold (any more)",
+    query: Type.Object({
+      Authorship: Type.Optional(Authorship),
+      AuthorshipModel: Type.Optional(ModelName),
+    }),
     response: Work,
   }),
   uploadTokens: call({
@@ -283,7 +295,7 @@ export const submissionCalls = {
     path: '/v2/api/user/workUploadTokens',
     access: 'member',
     summary:
-      'The upload tokens of those of these tasks that take one, in teams that the member leads',
+      'The upload tokens of those of these tasks that take one, in teams that the member leads; none for an agent’s token',
     query: Type.Object({ Task: Ids }),
     response: ListOf(WorkUploadToken),
   }),
@@ -293,7 +305,8 @@ export const submissionCalls = {
     path: '/v2/api/tasks/:id/workUploadToken',
     access: 'member',
     refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT'],
-    summary: "Replaces the team's upload token; 403 for anyone but the captain",
+    summary:
+      "Replaces the team's upload token; 403 for anyone but the captain, and for an agent's token",
     params: ById,
     body: Type.Object({}),
     response: WorkUploadToken,

@@ -105,6 +105,7 @@ export const toCompetition = (
     : null,
   TeamNameLocked: row.teamNameLocked,
   TeamSameUniversity: row.teamSameUniversity,
+  AuthorshipRule: row.authorshipRule,
   TeamNotification: row.teamNotification,
   invitationConfig: row.invitation && toInvitationConfig(row.invitation),
   RelatedColumns: row.relatedColumns,

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { LeaderboardRow } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
+import { authorshipNames } from '@whaletide/schema/shared/rules/authorship.ts';
 import { minuteText } from '@whaletide/schema/shared/rules/time.ts';
 import type { Handle } from '#database/database.ts';
 import type { Line, Table } from '#http/csv.ts';
@@ -81,6 +82,7 @@ export const boardTable = async (
     minuteText(new Date(row.BestSubmissionDate)),
     ...(tellsPublicRank ? [row.PublicRank] : []),
     ...(isUnsure ? [row.RankLow, row.RankHigh, row.ScoreLow, row.ScoreHigh] : []),
+    authorshipNames[row.Authorship],
   ];
   async function* lines(): AsyncGenerator<Line[]> {
     for await (const bare of rows) {
@@ -105,6 +107,7 @@ export const boardTable = async (
       '最佳提交',
       ...(tellsPublicRank ? ['Public 榜排名'] : []),
       ...(isUnsure ? ['名次下限', '名次上限', '得分下限', '得分上限'] : []),
+      '作者类型',
     ],
     lines: lines(),
   };

@@ -12,12 +12,14 @@ import { stagesBy, tasksBy } from '#domains/competitions/store/reading.ts';
 import { rowsOfGroup } from '../group-boards.ts';
 import { closedBoard, openBoard, tellsPublicRank } from '../open.ts';
 import { frozenSinceOf } from '../store/frozen.ts';
+import { authorsOf } from '../store/authors.ts';
+import { bestsOf } from '../store/best-rows.ts';
 import { openGroupBoard } from '../store/groups.ts';
 import { type ReadStageBoard, stageBoardPage } from '../store/stages.ts';
 import { worksOf } from '../store/task-boards.ts';
 import { rowsOfWorks } from '../store/work-boards.ts';
 import { boardTable, scoreTitles } from './board-table.ts';
-import { bestsOf, rankedRows } from './ranked-rows.ts';
+import { rankedRows } from './ranked-rows.ts';
 
 export type FileQuery = Static<typeof BoardFileQuery> & { viewer?: string | undefined };
 
@@ -55,10 +57,13 @@ export const taskFile = async (
   const made = managed ? (late ? ofLate : null) : worksOf(at);
   const isPublicTold =
     !made &&
+    authorsOf(query) === null &&
     board === 'private' &&
     (managed || (tellsPublicRank(task, board) && !frozenSinceOf(task, at.now)));
   const source = {
-    rows: made ? rowsOfWorks(made) : bestsOf(id, board, managed ? 'exact' : 'revealed'),
+    rows: made
+      ? rowsOfWorks(made)
+      : bestsOf(id, board, { telling: managed ? 'exact' : 'revealed' }),
     publicRows: isPublicTold ? bestsOf(id, 'public') : null,
   };
   return {
@@ -68,7 +73,7 @@ export const taskFile = async (
         rows: rankedRows(tx, source, query),
         titles: scoreTitles(task.objective),
         tellsPublicRank: isPublicTold,
-        intervals: made ? null : { taskId: id, board },
+        intervals: made || authorsOf(query) ? null : { taskId: id, board },
       }),
   };
 };
@@ -82,7 +87,7 @@ export const groupFile = async (
   if (query.Late || query.Managed) throw closedBoard();
   const { Board: board } = query;
   const group = await openGroupBoard(db, id, board);
-  const isPublicTold = tellsPublicRank(group.task, board);
+  const isPublicTold = authorsOf(query) === null && tellsPublicRank(group.task, board);
   const source = {
     rows: rowsOfGroup(group, board, now()),
     publicRows: isPublicTold ? rowsOfGroup(group, 'public', now()) : null,
@@ -116,8 +121,9 @@ export const stageFile = async (
   if (managed && found) await mayManage(db, caller, found.competitionId);
   const stage = managed && found ? found : openBoard(found, board);
   const at = managed ? undefined : now();
-  const whole = await stageBoard(id, board, at);
-  const isPublicTold = !managed && tellsPublicRank(stage, board);
+  const authors = authorsOf(query);
+  const whole = (await stageBoard(id, board, at)).by(authors);
+  const isPublicTold = !managed && authors === null && tellsPublicRank(stage, board);
   const shown = isPublicTold ? await stageBoard(id, 'public', at) : null;
   const ranked = (rows: LeaderboardRow[]): LeaderboardRow[] =>
     rows.map((row) => ({ ...row, PublicRank: shown?.rowOf(row.Team)?.Rank ?? null }));

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { LeaderboardRow } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
 import type { Handle } from '#database/database.ts';
-import { type Board, teamBests } from '#domains/submissions/tables.ts';
 import { teams } from '#domains/teams/tables.ts';
 import { type BoardQuery, isFiltered, teamFilter } from '../store/team-filter.ts';
+import { byAuthors } from '../store/authors.ts';
 import { rankedOf, type RankedRow, toRow } from '../store/work-boards.ts';
 
 /** Rows that are held at once. */
@@ -15,22 +15,6 @@ export interface RowSource {
   /** Rows of the public board; null where its ranks aren't told. */
   publicRows: SQL | null;
 }
-
-/** The teams' bests on a task's board; exact scores for managers, ranks by the revealed ones. */
-export const bestsOf = (
-  taskId: string,
-  board: Board,
-  telling: 'revealed' | 'exact' = 'revealed',
-): SQL => {
-  const { score, exactScore } = teamBests;
-  const told = telling === 'exact' ? sql`coalesce(${exactScore}, ${score})` : sql`${score}`;
-  return sql`
-    select ${teamBests.teamId} as team_id, ${told} as score, ${teamBests.further} as further,
-      ${teamBests.sortKey} as sort_key, ${teamBests.tieKeys} as tie_keys,
-      ${teamBests.entries} as entries, ${teamBests.bestDate} as best_date,
-      ${teamBests.lastDate} as last_date
-    from ${teamBests} where ${teamBests.taskId} = ${taskId} and ${teamBests.board} = ${board}`;
-};
 
 /** The rank of each team on the public board of a task, for joining. */
 const publicRanked = (rows: SQL): SQL =>
@@ -53,7 +37,7 @@ export async function* rankedRows(
     ? sql`left join (${publicRanked(publicRows)}) as shown on shown.team_id = ranked.team_id`
     : sql``;
   const rank = publicRows ? sql`shown.public_rank` : sql`null::int as public_rank`;
-  await tx.execute(sql`declare board_rows no scroll cursor for ${rankedOf(rows)}
+  await tx.execute(sql`declare board_rows no scroll cursor for ${rankedOf(byAuthors(rows, query))}
     select ranked.*, ${rank} from ranked ${joined} where ${asked} order by ranked.position`);
   for (;;) {
     const found = await tx.execute<RankedRow & { public_rank: number | null }>(

@@ -12,7 +12,10 @@ import {
 import { byRank, isTied, rankKeys, rankKeysOf } from '#domains/submissions/store/order.ts';
 import { teams } from '#domains/teams/tables.ts';
 import { noIntervals } from '../intervals/telling.ts';
+import { authorsOf } from './authors.ts';
+import { bestsOf, type Telling } from './best-rows.ts';
 import { type BoardQuery, isFiltered, teamFilter } from './team-filter.ts';
+import { rankedPage } from './work-boards.ts';
 
 const onBoard = (taskId: string, board: Board) =>
   and(eq(teamBests.taskId, taskId), eq(teamBests.board, board));
@@ -41,9 +44,6 @@ export const publicRanks = async (
   return new Map(rows.map(({ teamId, rank }) => [teamId, rank]));
 };
 
-/** Way in which scores are told: as they are revealed, or exactly, for managers. */
-export type Telling = 'revealed' | 'exact';
-
 export const toRow = (
   best: TeamBestRow,
   rank: number,
@@ -58,6 +58,7 @@ export const toRow = (
   Entries: best.entries,
   LastSubmissionDate: best.lastDate.toISOString(),
   BestSubmissionDate: best.bestDate.toISOString(),
+  Authorship: best.authorship,
   PublicRank: null,
   ...noIntervals,
 });
@@ -176,6 +177,7 @@ export const taskBoard = async (
   query: BoardQuery,
   telling: Telling = 'revealed',
 ): Promise<Page<LeaderboardRow>> => {
+  if (authorsOf(query)) return rankedPage(db, bestsOf(taskId, board, { telling }), query);
   if (isFiltered(query)) return searchedBoard(db, taskId, board, query, telling);
   const window = pageWindow(query);
   const onIt = onBoard(taskId, board);

@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
+import type { Authorship } from '@whaletide/schema/shared/rules/authorship.ts';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type { LeaderboardRow } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
 import type { Handle } from '#database/database.ts';
@@ -20,6 +21,8 @@ export interface StageBoard {
   rowOf: (teamId: string) => LeaderboardRow | undefined;
   /** The rows of these teams as far as they stand on it, best first. */
   rowsOf: (teamIds: readonly string[]) => LeaderboardRow[];
+  /** The board by these authors alone, with ranks of its own; the same where they are null. */
+  by: (authors: readonly Authorship[] | null) => StageBoard;
 }
 
 /** Boards that are kept: a few megabytes each with 20,000 teams. */
@@ -32,20 +35,21 @@ interface StageRow extends Record<string, unknown> {
   entries: number;
   last_date: string | Date;
   best_date: string | Date;
+  authorship: Authorship;
 }
 
 /** The teams' bests; of tasks whose public board stands still, those of then. */
 const sourceOf = (board: Board, frozen: readonly TaskRow[], now: Date): SQL => {
   if (frozen.length === 0) return sql`${teamBests}`;
   const present = sql`select task_id, ${board}::text as board, team_id, entries::bigint, last_date,
-      best_date, sort_key, tie_keys
+      best_date, sort_key, tie_keys, authorship
     from ${teamBests} where ${teamBests.board} = ${board}
       and ${teamBests.taskId} not in ${frozen.map(({ id }) => id)}`;
   const still = frozen.map((task) => {
     const endDate = frozenSinceOf(task, now);
     const rows = rowsOfWorks({ task, board, late: false, startDate: null, endDate, now });
     return sql`select task_id, ${board}::text as board, team_id, entries, last_date, best_date,
-      sort_key, tie_keys from (${rows}) as still`;
+      sort_key, tie_keys, authorship from (${rows}) as still`;
   });
   return sql`(${sql.join([present, ...still], sql` union all `)})`;
 };
@@ -54,7 +58,8 @@ const sourceOf = (board: Board, frozen: readonly TaskRow[], now: Date): SQL => {
  * A stage's board over its tasks. Scores of different metrics can't be added, so each task gives
  * points by rank: 100 for its first, evenly down to 0 below its last, nothing without a result;
  * the stage's score is their mean over all of its scored tasks (two decimals), earlier is better; a
- * task that was taken out of the ranking isn't among them.
+ * task that was taken out of the ranking isn't among them. Works of different authors are together
+ * those of people with AI.
  * Ranks are worked out task by task, so that each sort stays small.
  */
 const stageRows = (stageId: string, board: Board, bests: SQL) => sql`
@@ -65,16 +70,18 @@ const stageRows = (stageId: string, board: Board, bests: SQL) => sql`
       and ${tasks.excludedDate} is null
       and (${tasks.objective} is not null or ${tasks.subjective} is not null)
   ), points as (
-    select own.team_id, own.entries, own.last_date, own.best_date,
+    select own.team_id, own.entries, own.last_date, own.best_date, own.authorship,
       1 - (own.place - 1)::float8 / scored.teams as share
     from scored cross join lateral (
-      select b.team_id, b.entries, b.last_date, b.best_date,
+      select b.team_id, b.entries, b.last_date, b.best_date, b.authorship,
         rank() over (order by b.sort_key, b.tie_keys) as place
       from ${bests} as b where b.task_id = scored.id and b.board = ${board}
     ) as own
   ), teams as (
     select team_id, round(10000 * sum(share) / (select count(*) from scored)) / 100 as score,
-      sum(entries)::int as entries, max(last_date) as last_date, max(best_date) as best_date
+      sum(entries)::int as entries, max(last_date) as last_date, max(best_date) as best_date,
+      case when min(authorship) = max(authorship) then min(authorship)
+        else 'HUMAN_WITH_AI' end as authorship
     from points group by team_id
   )
   select *, rank() over (order by score desc)::int as rank
@@ -89,21 +96,29 @@ const toRow = (row: StageRow, position: number): LeaderboardRow => ({
   Entries: row.entries,
   LastSubmissionDate: new Date(row.last_date).toISOString(),
   BestSubmissionDate: new Date(row.best_date).toISOString(),
+  Authorship: row.authorship,
   PublicRank: null,
   ...noIntervals,
 });
 
-const workOut = async (
-  db: Handle,
-  stageId: string,
-  board: Board,
-  bests: SQL,
-): Promise<StageBoard> => {
-  const { rows } = await db.execute<StageRow>(stageRows(stageId, board, bests));
+/** The rows by these authors, ranked among themselves. */
+const rankedBy = (rows: readonly StageRow[], authors: readonly Authorship[]): StageRow[] => {
+  let rank = 0;
+  let previous: number | undefined;
+  return rows
+    .filter(({ authorship }) => authors.includes(authorship))
+    .map((row, index) => {
+      if (row.score !== previous) rank = index + 1;
+      previous = row.score;
+      return { ...row, rank };
+    });
+};
+
+const boardOf = (rows: readonly StageRow[]): StageBoard => {
   const places = new Map(rows.map((row, index) => [row.team_id, index]));
   const part = (offset: number, limit: number) =>
     rows.slice(offset, offset + limit).map((row, index) => toRow(row, offset + index + 1));
-  return {
+  const board: StageBoard = {
     teams: rows.length,
     rows: part,
     rowOf: (teamId) => {
@@ -115,8 +130,18 @@ const workOut = async (
         .flatMap((teamId) => places.get(teamId) ?? [])
         .sort((a, b) => a - b)
         .flatMap((place) => part(place, 1)),
+    by: (authors) => (authors === null ? board : boardOf(rankedBy(rows, authors))),
   };
+  return board;
 };
+
+const workOut = async (
+  db: Handle,
+  stageId: string,
+  board: Board,
+  bests: SQL,
+): Promise<StageBoard> =>
+  boardOf((await db.execute<StageRow>(stageRows(stageId, board, bests))).rows);
 
 /** Answers what a stage's boards depend on: its scored tasks, and the revision of each. */
 const revisionsOf = async (db: Handle, stageId: string): Promise<string> => {

@@ -4,6 +4,8 @@ import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type { Handle } from '#database/database.ts';
 import type { TaskRow } from '#domains/competitions/tables.ts';
 import { type Board, teamBests } from '#domains/submissions/tables.ts';
+import { authorsOf, type AuthorsQuery, byAuthors } from './authors.ts';
+import { bestsOf } from './best-rows.ts';
 import { taskBoard, taskBoardRow } from './boards.ts';
 import { frozenSinceOf } from './frozen.ts';
 import type { BoardQuery } from './team-filter.ts';
@@ -48,13 +50,15 @@ export const readTaskBoard = (
     : taskBoard(db, board.task.id, board.board, query);
 };
 
-/** The team's own row on it; null when it has no score there. */
+/** The team's own row on it, by the authors that are asked for; null when it has no score there. */
 export const readTaskRow = async (
   db: Handle,
   board: TaskBoard,
-  teamId: string,
+  { teamId, ...authors }: AuthorsQuery & { teamId: string },
 ): Promise<LeaderboardRow | null> => {
+  const { task, board: side } = board;
   const works = worksOf(board);
-  if (!works) return taskBoardRow(db, board.task.id, board.board, teamId);
-  return (await rankedRows(db, rowsOfWorks(works), [teamId])).get(teamId) ?? null;
+  if (!works && authorsOf(authors) === null) return taskBoardRow(db, task.id, side, teamId);
+  const every = works ? rowsOfWorks(works) : bestsOf(task.id, side);
+  return (await rankedRows(db, byAuthors(every, authors), [teamId])).get(teamId) ?? null;
 };

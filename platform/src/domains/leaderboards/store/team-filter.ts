@@ -4,9 +4,13 @@ import type { Handle } from '#database/database.ts';
 import type { PageQuery } from '#http/paging.ts';
 import { follows, members } from '#domains/members/tables.ts';
 import { teamMembers, teams } from '#domains/teams/tables.ts';
+import type { AuthorsQuery } from './authors.ts';
 
-/** A page of a board, of a part of its teams where one is asked for; ranks are those of the whole. */
-export interface BoardQuery extends PageQuery {
+/**
+ * A page of a board, of a part of its teams where one is asked for; ranks are those of the whole, or
+ * of the board by some authors alone.
+ */
+export interface BoardQuery extends PageQuery, AuthorsQuery {
   /** Part of the team's name. */
   Name?: string | undefined;
   /** Only teams with a member whom the viewer follows, and the viewer's own. */

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { LeaderboardRow } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
+import type { Authorship } from '@whaletide/schema/shared/rules/authorship.ts';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import { higherIsBetter } from '@whaletide/schema/domains/submissions/rules/score-rules.ts';
@@ -16,6 +17,7 @@ import {
 import { type Board, works } from '#domains/submissions/tables.ts';
 import { teams } from '#domains/teams/tables.ts';
 import { noIntervals } from '../intervals/telling.ts';
+import { byAuthors } from './authors.ts';
 import { type BoardQuery, isFiltered, teamFilter } from './team-filter.ts';
 
 /** Works whose best make the rows of a board, read when it is asked for: a part of all of a task's. */
@@ -39,6 +41,7 @@ export interface RankedRow extends Record<string, unknown> {
   entries: number;
   best_date: string | Date;
   last_date: string | Date;
+  authorship: Authorship;
 }
 
 const bound = (date: Date | null, compare: SQL): SQL =>
@@ -65,7 +68,7 @@ export const rowsOfWorks = (
       ${score} as score, ${sign}::float8 * ${score} as sort_key,
       ${further} as further, ${tieKeysOf(further)} as tie_keys,
       count(*) over own as entries, ${works.uploadDate} as best_date,
-      max(${works.uploadDate}) over own as last_date
+      max(${works.uploadDate}) over own as last_date, ${works.authorship} as authorship
     from ${works} inner join ${tasks} on ${tasks.id} = ${works.taskId}
       inner join ${stages} on ${stages.id} = ${tasks.stageId}
       ${withScorings}
@@ -102,16 +105,18 @@ export const toRow = (row: RankedRow): LeaderboardRow => ({
   Entries: Number(row.entries),
   LastSubmissionDate: new Date(row.last_date).toISOString(),
   BestSubmissionDate: new Date(row.best_date).toISOString(),
+  Authorship: row.authorship,
   PublicRank: null,
   ...noIntervals,
 });
 
-/** A page of a board that these rows make; ranks are those of all rows. */
+/** A page of a board that these rows make, by the authors that are asked for; ranks are those of all of these rows. */
 export const rankedPage = async (
   db: Handle,
-  rows: SQL,
+  every: SQL,
   query: BoardQuery,
 ): Promise<Page<LeaderboardRow>> => {
+  const rows = byAuthors(every, query);
   const window = pageWindow(query);
   const asked = isFiltered(query)
     ? sql`team_id in (select ${teams.id} from ${teams} where ${teamFilter(db, query)})`

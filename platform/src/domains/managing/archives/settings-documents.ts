@@ -65,6 +65,7 @@ export const competitionDocument = (row: CompetitionRow, upload: ArchiveSource['
     LandingUrl: row.landingUrl ?? '',
     ...eachTextKey((name) => row[name] ?? ''),
     UseKLab: row.useKLab,
+    AuthorshipRule: row.authorshipRule,
     RelatedCompetitionRegisterLimit: row.registerLimit,
     ...(isActivityKind(kind) && { Activity: activityOf(row, upload) }),
     Image: pictureOf(row.image, upload),

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import { NO_IMPROVEMENT_TEXT } from '@whaletide/schema/domains/submissions/rules/protection.ts';
+import { authorshipNames } from '@whaletide/schema/shared/rules/authorship.ts';
 import { minuteText } from '@whaletide/schema/shared/rules/time.ts';
 import type { Handle } from '#database/database.ts';
 import { type CompetitionRow, stages, type TaskRow, tasks } from '#domains/competitions/tables.ts';
@@ -73,6 +74,8 @@ const toLine = (stage: string, task: TaskRow, row: Row, width: number): Line => 
     work.unknownLabels,
     work.invalidReason ?? work.errorMessage,
     work.fileName,
+    authorshipNames[work.authorship],
+    work.authorshipModel,
     ...furtherCells(task, row, width),
   ];
 };
@@ -114,6 +117,8 @@ export const worksTable = async (db: Handle, { id }: CompetitionRow): Promise<Ta
       '未知标签行数',
       '原因',
       '文件',
+      '作者类型',
+      '模型',
       ...furtherColumns(width),
     ],
     lines: lines(),

@@ -108,6 +108,8 @@ export const toWork = (row: WorkRow, parts: WorkParts): Work => ({
   reviewResults: parts.reviews,
   BestBefore: parts.bestBefore,
   Note: row.note,
+  Authorship: row.authorship,
+  AuthorshipModel: row.authorshipModel,
 });
 
 export const toAuthorization = (row: AuthorizationRow): Authorization => ({

@@ -43,6 +43,7 @@ export const candidates = ({
   reviewed as (
     select ${works.taskId} as task_id, ${works.teamId} as team_id, ${works.id} as id,
       ${works.uploadDate} as upload_date, ${works.selected} as selected,
+      ${works.authorship} as authorship,
       ${works.publicScore} as public_score, ${privateScoreAt(now)} as private_score,
       ${exactOn('public')} as public_exact, ${exactOn('private')} as private_exact,
       ${works.publicFurther} as public_further, ${privateFurtherAt(now)} as private_further,
@@ -85,7 +86,7 @@ const standings = (scope: Partial<Scope> & Pick<Scope, 'now'>): SQL => sql`
     with ${candidates(scope)}
     select distinct on (task_id, board, team_id)
       task_id, board, team_id, score, exact, sign * score, further, ties, upload_date, last_date,
-      entries
+      entries, authorship
     from standing
     where exists (select 1 from ${teams} where ${teams.id} = team_id and not ${teams.banned})
     order by ${bestFirst}`;
@@ -109,7 +110,7 @@ export const recomputeBests = async (tx: Transaction, scope: Scope): Promise<voi
   await tx.execute(sql`
     insert into ${teamBests}
       (task_id, board, team_id, score, exact_score, sort_key, further, tie_keys, best_date,
-        last_date, entries)
+        last_date, entries, authorship)
     ${standings(scope)}`);
 };
 

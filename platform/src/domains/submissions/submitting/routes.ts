@@ -74,13 +74,14 @@ export const submissionRoutes = async (app: FastifyInstance, services: Services)
 
   route(app, submissionCalls.submit, async ({ caller, body }) => {
     const { Task: taskId, result, work: inputs, Note: note } = body;
+    const said = { taskId, note, authorship: body.Authorship, model: body.AuthorshipModel };
     // Clients that send all that a work may have send a file's form empty.
     const answersToo = inputs !== undefined && inputs.length > 0;
     if (result === undefined ? inputs === undefined : answersToo)
       throw badInput('请提交结果文件', 'result');
     const work = result
-      ? await submitResult(services, caller, { taskId, key: result.key, by: 'file', note })
-      : await submitAnswers(services, caller, { taskId, inputs: inputs ?? [], note });
+      ? await submitResult(services, caller, { ...said, key: result.key, by: 'file' })
+      : await submitAnswers(services, caller, { ...said, inputs: inputs ?? [] });
     const [told] = await worksByIds(db, { caller, now: now() }, [work.id]);
     if (!told) throw notFound('提交记录');
     return told;
@@ -90,7 +91,7 @@ export const submissionRoutes = async (app: FastifyInstance, services: Services)
     noteWork(services, caller, { workId: params.id, note: body.Note }),
   );
 
-  route(app, submissionCalls.uploadWork, async ({ request }) => {
+  route(app, submissionCalls.uploadWork, async ({ request, query }) => {
     const { task, team, captain } = await holderOf(
       services,
       bearerToken(request.headers.authorization),
@@ -113,6 +114,8 @@ export const submissionRoutes = async (app: FastifyInstance, services: Services)
       taskId: task.id,
       key,
       by: 'token',
+      authorship: query.Authorship,
+      model: query.AuthorshipModel,
     }).catch(async (error: unknown) => {
       // A refusal leaves nothing.
       await database.transaction((tx) => forgetUpload(tx, { key, purpose: owner.purpose }));
@@ -125,7 +128,7 @@ export const submissionRoutes = async (app: FastifyInstance, services: Services)
   });
 
   route(app, submissionCalls.uploadTokens, async ({ caller, query }) => ({
-    data: await uploadTokensOf(services, caller.id, idList(query.Task)),
+    data: await uploadTokensOf(services, caller, idList(query.Task)),
   }));
 
   route(app, submissionCalls.renewUploadToken, ({ caller, params }) =>

@@ -1,6 +1,12 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { FieldInput } from '@whaletide/schema/shared/rest/fields.ts';
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
+import {
+  authorshipProblem,
+  type AuthorshipStatement,
+  type GivenAuthorship,
+  statementOf,
+} from '@whaletide/schema/shared/rules/authorship.ts';
 import { resultFileProblem } from '@whaletide/schema/domains/submissions/rules/result-formats.ts';
 import type { Transaction } from '#database/database.ts';
 import type { Caller } from '#http/caller.ts';
@@ -9,7 +15,7 @@ import { badInput, conflict, notFound, refuseIf } from '#refusal.ts';
 import type { Services } from '#services.ts';
 import { countIn } from '#domains/competitions/store/counts.ts';
 import { tasksBy } from '#domains/competitions/store/reading.ts';
-import { type TaskRow, tasks } from '#domains/competitions/tables.ts';
+import { competitions, type TaskRow, tasks } from '#domains/competitions/tables.ts';
 import { recordStep } from '#domains/quests/store/progress.ts';
 import type { TeamRow } from '#domains/teams/tables.ts';
 import { ownUpload } from '#domains/uploads/store/uploads.ts';
@@ -27,11 +33,28 @@ interface Submission {
   memberId: string;
   content: Pick<WorkRow, 'fileKey' | 'fileName' | 'fileSize'> | { answers: StoredAnswer[] };
   note: string | null;
+  statement: AuthorshipStatement;
   /** The work that the same call has made before, after a lost answer or by a double click. */
   repeated: (tx: Transaction, team: TeamRow) => Promise<WorkRow | undefined>;
   /** Does what goes with the new work, in its transaction. */
   alongside: (tx: Transaction, work: WorkRow) => Promise<void>;
 }
+
+/** A task, and what is said of what is handed in to it. */
+type Given = GivenAuthorship & { taskId: string; note?: string | undefined };
+
+/** @throws Refusal by the competition's rule for works that a model has a part in */
+const checkAuthorship = async (
+  tx: Transaction,
+  competitionId: string,
+  statement: AuthorshipStatement,
+): Promise<void> => {
+  const [own] = await tx
+    .select({ rule: competitions.authorshipRule })
+    .from(competitions)
+    .where(eq(competitions.id, competitionId));
+  refuseIf(authorshipProblem(statement, own?.rule ?? 'ALLOWED'));
+};
 
 /**
  * Takes one of the team's submissions. Limits are counted and the work is stored under the lock
@@ -39,13 +62,14 @@ interface Submission {
  */
 const take = async (
   { database, events, now }: Services,
-  { task, limits, memberId, content, note, repeated, alongside }: Submission,
+  { task, limits, memberId, content, note, statement, repeated, alongside }: Submission,
 ): Promise<WorkRow> => {
   const moment = now();
   return database.transaction(async (tx) => {
     const team = await lockOwnTeam(tx, task.competitionId, memberId);
     const before = await repeated(tx, team);
     if (before) return before;
+    await checkAuthorship(tx, task.competitionId, statement);
     const { late } = await checkOpen(tx, task, limits, team, moment);
     const [work] = await tx
       .insert(works)
@@ -59,6 +83,8 @@ const take = async (
         uploadDate: moment,
         late,
         note,
+        authorship: statement.authorship,
+        authorshipModel: statement.model,
         ...content,
       })
       .returning();
@@ -86,7 +112,7 @@ const workOfFile = async (tx: Transaction, key: string, taskId: string) => {
 export const submitResult = async (
   services: Services,
   caller: Caller,
-  input: { taskId: string; key: string; by: SubmitType; note?: string | undefined },
+  input: Given & { key: string; by: SubmitType },
 ): Promise<WorkRow> => {
   const { db } = services.database;
   const [found] = await tasksBy(db, { ids: [input.taskId] }, caller);
@@ -101,6 +127,7 @@ export const submitResult = async (
     memberId: caller.id,
     content: { fileKey: file.key, fileName: file.name, fileSize: file.size },
     note: keptNote(input.note),
+    statement: statementOf(input, caller.agent),
     repeated: (tx) => workOfFile(tx, file.key, task.id),
     alongside: (tx, work) => services.jobs.add(tx, reviewKind(task), { workId: work.id }),
   });
@@ -110,7 +137,12 @@ export const submitResult = async (
 const sameAnswers = async (
   tx: Transaction,
   team: TeamRow,
-  work: { taskId: string; memberId: string; answers: StoredAnswer[] },
+  work: {
+    taskId: string;
+    memberId: string;
+    answers: StoredAnswer[];
+    statement: AuthorshipStatement;
+  },
 ) => {
   const [newest] = await tx
     .select({
@@ -124,7 +156,9 @@ const sameAnswers = async (
   const repeats =
     newest?.same &&
     newest.work.status === workStatus.pending &&
-    newest.work.memberId === work.memberId;
+    newest.work.memberId === work.memberId &&
+    newest.work.authorship === work.statement.authorship &&
+    newest.work.authorshipModel === work.statement.model;
   return repeats ? newest.work : undefined;
 };
 
@@ -135,7 +169,7 @@ const sameAnswers = async (
 export const submitAnswers = async (
   services: Services,
   caller: Caller,
-  input: { taskId: string; inputs: readonly FieldInput[]; note?: string | undefined },
+  input: Given & { inputs: readonly FieldInput[] },
 ): Promise<WorkRow> => {
   const { db } = services.database;
   const [task] = await tasksBy(db, { ids: [input.taskId] }, caller);
@@ -143,6 +177,7 @@ export const submitAnswers = async (
   const { subjective } = task;
   if (!subjective) throw badInput('该任务不接受表单', 'Task');
   const memberId = caller.id;
+  const statement = statementOf(input, caller.agent);
   const answers = await acceptAnswers(
     db,
     { memberId, before: [] },
@@ -155,7 +190,9 @@ export const submitAnswers = async (
     memberId,
     content: { answers },
     note: keptNote(input.note),
-    repeated: (tx, team) => sameAnswers(tx, team, { taskId: task.id, memberId, answers }),
+    statement,
+    repeated: (tx, team) =>
+      sameAnswers(tx, team, { taskId: task.id, memberId, answers, statement }),
     alongside: async (tx, work) => {
       const [now] = await tx.select().from(tasks).where(eq(tasks.id, task.id));
       checkStillAsked(subjective.fields, now?.subjective?.fields);

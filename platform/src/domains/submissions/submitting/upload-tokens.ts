@@ -49,12 +49,16 @@ const versionsOf = async (db: Handle, taskIds: readonly string[], teamIds: reado
     rows.find((row) => row.taskId === taskId && row.teamId === teamId)?.version ?? 0;
 };
 
-/** The tokens of those of these tasks that take one, in teams that the member leads. */
+/**
+ * The tokens of those of these tasks that take one, in teams that the member leads. An agent reads
+ * none: by such a token it would hand in as the captain.
+ */
 export const uploadTokensOf = async (
   { config, database }: Services,
-  memberId: string,
+  { id: memberId, agent }: Caller,
   taskIds: readonly string[],
 ): Promise<WorkUploadToken[]> => {
+  if (agent) return [];
   const own = (await ownTeams(database.db, memberId, taskIds)).filter(
     ({ captainId, objective }) => captainId === memberId && objective?.submitType === 'token',
   );
@@ -72,7 +76,7 @@ export const uploadTokensOf = async (
   }));
 };
 
-/** Replaces the token of the caller's team. @throws Refusal FORBIDDEN for others than the captain */
+/** Replaces the token of the caller's team. @throws Refusal FORBIDDEN for others than the captain, and agents */
 export const renewUploadToken = async (
   services: Services,
   caller: Caller,
@@ -82,6 +86,7 @@ export const renewUploadToken = async (
   const [found] = await tasksBy(db, { ids: [taskId] }, caller);
   if (!found) throw notFound('任务', 'id');
   const team = await teamOf(db, found.competitionId, caller.id);
+  if (caller.agent) throw forbidden('智能体的访问令牌不能更换上传令牌');
   if (team?.captainId !== caller.id) throw forbidden('只有队长可以更换上传令牌');
   scoredTask(found, 'token');
   await db
@@ -91,7 +96,7 @@ export const renewUploadToken = async (
       target: [uploadTokenVersions.taskId, uploadTokenVersions.teamId],
       set: { version: sql`${uploadTokenVersions.version} + 1` },
     });
-  const [renewed] = await uploadTokensOf(services, caller.id, [taskId]);
+  const [renewed] = await uploadTokensOf(services, caller, [taskId]);
   if (!renewed) throw notFound('任务', 'id');
   return renewed;
 };

@@ -1,0 +1,25 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type Board, teamBests } from '#domains/submissions/tables.ts';
+
+/** Way in which scores are told: as they are revealed, or exactly, for managers. */
+export type Telling = 'revealed' | 'exact';
+
+/**
+ * Selects the teams' bests on a task's board, of those that meet a condition on `team_bests`; ranks
+ * are made of the revealed scores, however they are told.
+ */
+export const bestsOf = (
+  taskId: string,
+  board: Board,
+  { telling = 'revealed', among = sql`true` }: { telling?: Telling; among?: SQL } = {},
+): SQL => {
+  const { score, exactScore } = teamBests;
+  const told = telling === 'exact' ? sql`coalesce(${exactScore}, ${score})` : sql`${score}`;
+  return sql`
+    select ${teamBests.teamId} as team_id, ${told} as score, ${teamBests.further} as further,
+      ${teamBests.sortKey} as sort_key, ${teamBests.tieKeys} as tie_keys,
+      ${teamBests.entries} as entries, ${teamBests.bestDate} as best_date,
+      ${teamBests.lastDate} as last_date, ${teamBests.authorship} as authorship
+    from ${teamBests}
+    where ${teamBests.taskId} = ${taskId} and ${teamBests.board} = ${board} and ${among}`;
+};
