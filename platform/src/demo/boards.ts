@@ -1,6 +1,7 @@
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import type { BuiltInMetric } from '@whaletide/schema/domains/competitions/rest/stages.ts';
 import { metricDefinitions } from '@whaletide/schema/domains/submissions/rules/metrics/index.ts';
+import type { Authorship } from '@whaletide/schema/shared/rules/authorship.ts';
 import type { uploads } from '../domains/uploads/tables.ts';
 import type { works, boards, teamBests } from '../domains/submissions/tables.ts';
 import type { NewScoring } from '../domains/submissions/store/scorings.ts';
@@ -19,6 +20,8 @@ export interface BoardTask {
   until: Date;
   /** Results that teams hand in; absent where no solution is kept, as of what is long over. */
   results?: readonly [DemoResult, ...DemoResult[]] | undefined;
+  /** True where some works are of agents or of people with AI. */
+  isMixed?: boolean;
 }
 
 /** File of a work, and how it was scored. */
@@ -36,6 +39,18 @@ const scoreOf = (metric: BuiltInMetric, { next }: Dice): number =>
     ? Number((0.6 + 0.36 * Math.sqrt(next())).toFixed(2))
     : Number((12 + 30 * next() ** 2).toFixed(0)) / 2;
 
+const MODELS = ['DeepSeek-V3', 'Qwen3-Max', 'GLM-4.6'] as const;
+
+/** Statement on a work, by its number: of ten one is an agent's, three had a model's help. */
+const statementAt = (task: BoardTask, index: number) => {
+  const authorshipModel = MODELS[index % MODELS.length];
+  const place = task.isMixed ? index % 10 : 0;
+  if (place === 4) return { authorship: 'AGENT' as const, authorshipModel };
+  if (place === 1 || place === 6 || place === 9)
+    return { authorship: 'HUMAN_WITH_AI' as const, authorshipModel };
+  return { authorship: 'HUMAN' as const };
+};
+
 const at = (task: BoardTask, share: number) =>
   new Date(
     Math.floor(task.start.getTime() + (task.until.getTime() - task.start.getTime()) * share),
@@ -43,6 +58,7 @@ const at = (task: BoardTask, share: number) =>
 
 interface Scored {
   date: Date;
+  authorship: Authorship;
   publicScore: number;
   privateScore: number;
 }
@@ -72,6 +88,7 @@ const bestOf = (
       bestDate: best.date,
       lastDate: last.date,
       entries: reviewed.length,
+      authorship: best.authorship,
     }
   );
 };
@@ -101,6 +118,7 @@ export const playTask = (
       reviewDate: new Date(date.getTime() + 2_000),
       fileKey: key,
       fileName: `result_${round + 1}.csv`,
+      ...statementAt(task, index),
     };
     if (task.results && !failed) {
       const { content, settlement } = own.pick(task.results);
@@ -129,10 +147,11 @@ export const playTask = (
       errorMessage: failed ? '第1行：缺少列 id' : null,
     };
   });
-  const reviewed = played.flatMap(({ publicScore, privateScore, uploadDate: date }) =>
-    typeof publicScore === 'number' && typeof privateScore === 'number'
-      ? [{ date, publicScore, privateScore }]
-      : [],
+  const reviewed = played.flatMap(
+    ({ publicScore, privateScore, uploadDate: date, authorship = 'HUMAN' }) =>
+      typeof publicScore === 'number' && typeof privateScore === 'number'
+        ? [{ date, authorship, publicScore, privateScore }]
+        : [],
   );
   const bests = [
     bestOf(task, team.id, 'public', reviewed),

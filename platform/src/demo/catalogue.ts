@@ -46,6 +46,7 @@ const open: readonly Plan[] = [
     data: 'penguins',
     sticky: true,
     klab: true,
+    authorshipRule: 'OWN_RANKING',
   },
   {
     name: '西雅图天气预测赛',
@@ -56,6 +57,7 @@ const open: readonly Plan[] = [
     metric: 'auc',
     data: 'weather',
     klab: true,
+    authorshipRule: 'MUST_BE_NAMED',
   },
   running([-5, 20, 2], {
     name: '海上浮标异常检测',
@@ -70,6 +72,7 @@ const open: readonly Plan[] = [
     tags: ['时间序列', '交通'],
     award: '¥50,000',
     metric: 'rmse',
+    authorshipRule: 'FORBIDDEN',
   }),
   running([-20, 30, 12], {
     name: '港口集装箱吞吐量预测',

@@ -62,6 +62,7 @@ const competitionRow = (
     ...activityColumns(plan, today),
     tabs,
     registerNotice: plan.exercise || plan.activity ? null : REGISTER_NOTICE,
+    authorshipRule: plan.authorshipRule ?? 'ALLOWED',
     registration: demoSettings[plan.name] ?? {},
     datasetDescription: isReal(plan)
       ? '真实数据，许可见数据说明。提交格式以任务的示例文件为准。'

@@ -1,4 +1,5 @@
 import type { BuiltInMetric } from '@whaletide/schema/domains/competitions/rest/stages.ts';
+import type { AuthorshipRule } from '@whaletide/schema/shared/rules/authorship.ts';
 import type { ActivityType } from '@whaletide/schema/domains/activities/rules/activity-types.ts';
 import type { Host } from './organizations.ts';
 import type { Account } from './people.ts';
@@ -56,6 +57,8 @@ export interface Plan {
   klab?: boolean;
   /** The name of the series that it belongs to. */
   series?: string;
+  /** Rule for works that a model has a part in; ALLOWED where none is set. Works name their models where they must. */
+  authorshipRule?: AuthorshipRule;
   /** Host of the competition; the community itself where none is named. */
   host?: Host;
 }

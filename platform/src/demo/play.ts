@@ -101,6 +101,7 @@ export const playCompetition = (competition: DemoCompetition, scale: number, now
       metric,
       start: task.startDate,
       until,
+      isMixed: plan.authorshipRule === 'MUST_BE_NAMED',
       results: first && ([first, ...others] as const),
     };
     gathered.forEach((team, place) => {
