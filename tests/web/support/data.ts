@@ -50,6 +50,7 @@ export const competition = (changes: Record<string, unknown> = {}) => ({
   maxMembersPerTeam: 3,
   isTeamNameLocked: false,
   requiresSameUniversity: false,
+  authorshipRule: 'ALLOWED',
   teamNotification: null,
   usesSharedCompute: false,
   entranceFee: 0,

@@ -42,6 +42,8 @@ const accountToken = (changes: object) => ({
   name: '报表',
   prefix: 'wt_abc',
   scopes: ['READ', 'WRITE'],
+  kind: 'PERSON',
+  model: null,
   createdAt: '2026-11-20T02:30:00.000Z',
   expiresAt: null,
   lastUsedAt: null,
@@ -235,6 +237,25 @@ describe('access tokens', () => {
       scopes: ['READ'],
       password: 'whale-demo-2026',
     });
+  });
+
+  it('of agents name their model, and say so in the list', async () => {
+    const { user, inputOf } = open(
+      { accessTokens: [accountToken({ kind: 'AGENT', model: '鲸-1' })] },
+      { CreateAccessToken: () => ({ createAccessToken: accountToken({ token: 'wt_secret' }) }) },
+    );
+    expect(await screen.findByText(/智能体（鲸-1）/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '新建令牌' }));
+    const making = await dialog('新建访问令牌');
+    await user.type(making.getByLabelText('名称'), '智能体');
+    await user.type(making.getByLabelText('登录密码'), 'whale-demo-2026');
+    await user.click(making.getByLabelText('智能体'));
+    await user.click(making.getByRole('button', { name: '创建' }));
+    expect(await making.findByText('请输入智能体使用的模型')).toBeVisible();
+    await user.type(making.getByLabelText('智能体使用的模型'), '鲸-2');
+    await user.click(making.getByRole('button', { name: '创建' }));
+    expect(await making.findByText('wt_secret')).toBeVisible();
+    expect(await inputOf('CreateAccessToken')).toMatchObject({ kind: 'AGENT', model: '鲸-2' });
   });
 
   it('ask for a code too where the second step is on', async () => {

@@ -15,6 +15,7 @@ import {
 import { fakeGateway, Refused, type Answers } from '#tests/web/support/fake-gateway.ts';
 import { cardAt } from '#tests/web/support/member-card.ts';
 import { openPage } from '#tests/web/support/open-page.tsx';
+import type { Authorship } from '@whaletide/schema/shared/rules/authorship.ts';
 import { star } from '../members/members.ts';
 import { DAY, HOUR } from '@whaletide/schema/shared/rules/time.ts';
 
@@ -32,6 +33,7 @@ const row = (
   lastSubmittedAt: '2026-11-20T04:00:00.000Z',
   furtherScores: [] as number[],
   bestSubmittedAt: '2026-11-19T04:00:00.000Z',
+  authorship: 'HUMAN' as Authorship,
   publicRank: null as number | null,
   rankLow: null as number | null,
   rankHigh: null as number | null,
@@ -154,6 +156,27 @@ describe('the leaderboard', () => {
         followed: true,
       }),
     );
+  });
+
+  it('is the board of one author where that is chosen, and says whose ranks these are', async () => {
+    const agent = { ...row(1, '鲸群', 0.98), authorship: 'AGENT' as Authorship };
+    const people = [row(2, '白帆小队', 0.96)];
+    const { user, variablesOf, currentAddress } = open({
+      Leaderboard: ({ authorship }) =>
+        board(authorship ? [row(1, '白帆小队', 0.96)] : [agent, ...people]),
+    });
+    const table = within(await screen.findByRole('table', { name: '排行榜' }));
+    expect(table.getByText('智能体')).toBeVisible();
+    expect(screen.queryByText('名次为筛选后的名次')).toBeNull();
+    const choice = screen.getByRole('combobox', { name: '按作者类型筛选' });
+    await user.selectOptions(choice, '人工');
+    expect(await screen.findByText('名次为筛选后的名次')).toBeVisible();
+    expect(currentAddress()).toContain('author=HUMAN');
+    await waitFor(async () =>
+      expect(await variablesOf('Leaderboard')).toMatchObject({ authorship: ['HUMAN'] }),
+    );
+    await waitFor(() => expect(screen.queryByText('鲸群')).toBeNull());
+    expect(screen.getByText(/符合条件的共 1 支团队/)).toBeVisible();
   });
 
   it('has a column for each score of a task, and unfolds them below the name', async () => {

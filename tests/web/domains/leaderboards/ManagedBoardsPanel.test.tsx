@@ -21,6 +21,7 @@ const row = {
   lastSubmittedAt: '2026-11-21T04:00:00.000Z',
   furtherScores: [] as number[],
   bestSubmittedAt: '2026-11-21T04:00:00.000Z',
+  authorship: 'HUMAN',
   publicRank: 3,
   rankLow: null,
   rankHigh: null,

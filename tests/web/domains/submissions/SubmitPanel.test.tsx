@@ -235,8 +235,43 @@ describe('submitting a result', () => {
       input: {
         taskId,
         result: { key: 'k'.repeat(32), ext: '.csv', name: 'result.csv', size: 44 },
+        authorship: 'HUMAN',
       },
     });
+  });
+
+  it('asks who made it, for the model where that must be named, and keeps the choice', async () => {
+    const { user, sent } = open(
+      {
+        SubmitWork: () => ({ submitWork: work({ authorship: 'AGENT', authorshipModel: '鲸-1' }) }),
+      },
+      { authorshipRule: 'MUST_BE_NAMED' },
+    );
+    await choose(user, file(sample));
+    const upload = await uploads.next();
+    upload.answer(201, { key: 'k'.repeat(32), ext: '.csv', name: 'result.csv', size: 44 });
+    expect(await screen.findByText(/^已上传/)).toBeVisible();
+    const author = within(screen.getByRole('radiogroup', { name: '作者类型' }));
+    expect(author.getByLabelText('人工')).toBeChecked();
+    expect(screen.queryByLabelText('使用的模型')).toBeNull();
+    await user.click(author.getByLabelText('智能体'));
+    await user.click(screen.getByRole('button', { name: '提交' }));
+    expect(await screen.findByText('请注明使用的模型')).toBeVisible();
+    await user.type(screen.getByLabelText('使用的模型'), '鲸-1');
+    await user.click(screen.getByRole('button', { name: '提交' }));
+    await waitFor(() =>
+      expect(
+        sent.find(({ operationName }) => operationName === 'SubmitWork')?.variables,
+      ).toMatchObject({ input: { authorship: 'AGENT', authorshipModel: '鲸-1' } }),
+    );
+    expect(author.getByLabelText('智能体')).toBeChecked();
+  });
+
+  it('offers no agents where the competition takes none', async () => {
+    open({}, { authorshipRule: 'FORBIDDEN' });
+    const author = within(await screen.findByRole('radiogroup', { name: '作者类型' }));
+    expect(author.getByLabelText('智能体')).toBeDisabled();
+    expect(author.getByLabelText('人工与 AI')).toBeEnabled();
   });
 
   it('shows the refusal and keeps the file', async () => {
@@ -520,7 +555,7 @@ describe('a task that takes a token', () => {
     expect(document.body).not.toHaveTextContent('wtu_secret');
     await user.click(screen.getByRole('button', { name: '显示令牌' }));
     expect(line).toHaveTextContent(
-      /curl -H "Authorization: Bearer wtu_secret" -F "file=@result.txt" .*\/uploads\/works/,
+      /curl -H "Authorization: Bearer wtu_secret" -F "file=@result.txt" ".*\/uploads\/works"/,
     );
     await user.click(screen.getByRole('button', { name: '隐藏令牌' }));
     expect(line).not.toHaveTextContent('wtu_secret');

@@ -44,6 +44,8 @@ export const work = (changes: Record<string, unknown> = {}) => ({
   bestBefore: null,
   queue: null,
   note: null,
+  authorship: 'HUMAN',
+  authorshipModel: null,
   createdAt: '2026-11-21T04:00:00.000Z',
   submitter: { __typename: 'Member', id: viewer.id, name: '林小舟' },
   ...changes,

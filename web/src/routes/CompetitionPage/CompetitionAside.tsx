@@ -1,5 +1,6 @@
 import { Box } from '@mantine/core';
 import { lazy, Suspense } from 'react';
+import { AuthorshipRuleNote } from '#components/AuthorshipRuleNote/AuthorshipRuleNote.tsx';
 import { RelatedColumns } from '#domains/columns/components/RelatedColumns/RelatedColumns.tsx';
 import { CompetitionTimeline } from '#domains/competitions/components/CompetitionTimeline/CompetitionTimeline.tsx';
 import { isActivity } from '#domains/competitions/paths.ts';
@@ -37,6 +38,7 @@ export const CompetitionAside = ({ competition, tab }: CompetitionAsideProps) =>
         </Suspense>
       )}
       <CompetitionTimeline competition={competition} />
+      {works && <AuthorshipRuleNote rule={competition.authorshipRule} />}
       {besideContent && (
         <>
           <SkillSidebar competitionId={id} />

@@ -60,6 +60,7 @@ export const AccessTokens = ({ tokens, asksForCode, error, onRetry }: AccessToke
                 <Code>{token.prefix}…</Code>
               </Group>
               <Text size="sm" c="dimmed">
+                {token.kind === 'AGENT' && `智能体（${token.model ?? '未注明'}） · `}
                 {namesOf(token.scopes)} ·{' '}
                 {token.expiresAt ? `${formatDate(token.expiresAt)} 到期` : '长期有效'} ·{' '}
                 {token.lastUsedAt ? (

@@ -3,7 +3,8 @@ import { Checkbox, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { accessTokenProblem } from '@whaletide/schema/domains/account/rules/account.ts';
 import { scopesProblem } from '@whaletide/schema/domains/account/rules/scopes.ts';
-import type { AccessTokenScope } from '#apollo/schema.generated.ts';
+import { tokenKindProblem } from '@whaletide/schema/domains/account/rules/token-kinds.ts';
+import type { AccessTokenKind, AccessTokenScope } from '#apollo/schema.generated.ts';
 import { FormModal } from '#components/FormModal/FormModal.tsx';
 import { ShownOnce } from '#components/ShownOnce/ShownOnce.tsx';
 import {
@@ -12,6 +13,7 @@ import {
 } from './AccountSettings.generated.ts';
 import { noProof, ProofFields, proofOf, proofRules } from './ProofFields.tsx';
 import { scopeNames } from './scope-names.ts';
+import { TokenKindFields } from './TokenKindFields.tsx';
 import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
 const lifetimes = [
@@ -41,16 +43,21 @@ export const CreateTokenModal = ({ asksForCode, onClose }: CreateTokenModalProps
       name: '',
       scopes: ['READ', 'WRITE'] as AccessTokenScope[],
       days: '90',
+      kind: 'PERSON' as AccessTokenKind,
+      model: '',
       ...noProof,
     },
     validate: {
       name: (name) => accessTokenProblem({ name }, new Date())?.message,
       scopes: (chosen) => scopesProblem(chosen)?.message,
+      model: (model, { kind }) =>
+        tokenKindProblem(kind === 'AGENT' ? 'agent' : 'person', model)?.message,
       ...proofRules(asksForCode),
     },
   });
-  const send = async ({ name, scopes, days, ...proof }: typeof form.values) => {
-    const own = { name: name.trim(), scopes, expiresAt: endAfter(days) };
+  const send = async ({ name, scopes, days, kind, model, ...proof }: typeof form.values) => {
+    const user = { kind, ...(kind === 'AGENT' && { model: model.trim() }) };
+    const own = { name: name.trim(), scopes, ...user, expiresAt: endAfter(days) };
     const input = { ...own, ...proofOf(proof, asksForCode) };
     await create({ variables: { input } });
     return false;
@@ -72,6 +79,7 @@ export const CreateTokenModal = ({ asksForCode, onClose }: CreateTokenModalProps
         data-autofocus
         {...form.getInputProps('name')}
       />
+      <TokenKindFields form={form} />
       <Checkbox.Group label="权限" {...form.getInputProps('scopes')}>
         <Stack gap="xs" mt="xs">
           {scopeNames.map(({ value, label, text }) => (

@@ -1,6 +1,12 @@
-import { Button } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
+import { authorshipNames, authorships } from '@whaletide/schema/shared/rules/authorship.ts';
 import { SearchField } from '#components/SearchField/SearchField.tsx';
 import type { BoardFilter } from './board-filter.ts';
+
+const authors = [
+  { value: '', label: '所有作者' },
+  ...authorships.map((value) => ({ value, label: authorshipNames[value] })),
+];
 
 interface BoardFilterBarProps {
   filter: BoardFilter;
@@ -9,7 +15,7 @@ interface BoardFilterBarProps {
   onFilter: (filter: BoardFilter) => void;
 }
 
-/** Parts of a board's teams: of whom one follows, of a school, of a company. */
+/** Parts of a board's teams: of a school, of a company, by an author, of whom one follows. */
 export const BoardFilterBar = ({ filter, member, onFilter }: BoardFilterBarProps) => (
   <>
     <SearchField
@@ -23,6 +29,14 @@ export const BoardFilterBar = ({ filter, member, onFilter }: BoardFilterBarProps
       placeholder="按公司筛选"
       text={filter.company}
       onSearch={(company) => onFilter({ ...filter, company })}
+    />
+    <NativeSelect
+      aria-label="按作者类型筛选"
+      data={authors}
+      value={filter.author}
+      onChange={({ currentTarget: { value } }) =>
+        onFilter({ ...filter, author: authorships.find((one) => one === value) ?? '' })
+      }
     />
     {member && (
       <Button

@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { IconTarget } from '@tabler/icons-react';
 import { INTERVALS_TEXT } from '@whaletide/schema/domains/leaderboards/rules/rank-texts.ts';
+import { FILTERED_RANKS_TEXT } from '@whaletide/schema/shared/rules/authorship.ts';
 import type { LeaderboardBoard } from '#apollo/schema.generated.ts';
 import { failureOf } from '#apollo/errors.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
@@ -65,6 +66,7 @@ export const Leaderboard = (props: LeaderboardProps) => {
   if (totalCount === 0 && !place.isPart)
     return <EmptyState text={late ? '暂无赛后提交' : '暂无排行'} />;
   const isSearched = totalCount > SEARCHED_FROM;
+  const isMixed = items.some(({ authorship }) => authorship !== 'HUMAN');
 
   return (
     <>
@@ -84,7 +86,7 @@ export const Leaderboard = (props: LeaderboardProps) => {
         {(isSearched || sought) && (
           <SearchField label="搜索团队" text={sought} onSearch={place.search} />
         )}
-        {(isSearched || isAsked(filter)) && (
+        {(isSearched || isAsked(filter) || isMixed) && (
           <BoardFilterBar
             filter={filter}
             member={viewer !== null && !managed}
@@ -92,6 +94,11 @@ export const Leaderboard = (props: LeaderboardProps) => {
           />
         )}
       </div>
+      {filter.author !== '' && (
+        <Text size="sm" c="dimmed" mb="md" role="note">
+          {FILTERED_RANKS_TEXT}
+        </Text>
+      )}
       {templateUrl !== null && <LookChoice look={look} onChange={place.setLook} />}
       {templateUrl !== null && look === 'template' ? (
         <FramedPage src={templateUrl} title={`排行榜：${name}`} />

@@ -1,8 +1,10 @@
 import { Badge, UnstyledButton } from '@mantine/core';
 import { rankChange } from '@whaletide/schema/domains/leaderboards/rules/leaderboards.ts';
 import { scoreIntervalText } from '@whaletide/schema/domains/leaderboards/rules/rank-texts.ts';
+import { authorshipNames } from '@whaletide/schema/shared/rules/authorship.ts';
 import { Fragment, useState, type Ref } from 'react';
 import type { LeaderboardBoard } from '#apollo/schema.generated.ts';
+import { AuthorshipBadge } from '#components/AuthorshipBadge/AuthorshipBadge.tsx';
 import { MemberAvatar } from '#components/MemberAvatar/MemberAvatar.tsx';
 import { formatDateTime } from '#lib/dates.ts';
 import { MemberFace, MemberName } from '#domains/members/components/MemberLink/MemberLink.tsx';
@@ -63,6 +65,7 @@ export const LeaderboardRow = ({
         >
           <MemberAvatar id={team?.id ?? name} name={name} avatar={team?.image} size={28} />
           <span>{name}</span>
+          <AuthorshipBadge authorship={row.authorship} />
           {mine && <Badge color="brand">我的团队</Badge>}
         </UnstyledButton>
         {open && (
@@ -85,6 +88,7 @@ export const LeaderboardRow = ({
             <div>
               提交 {row.entries} 次，最佳 {best}
             </div>
+            <div>作者类型 {authorshipNames[row.authorship]}</div>
             {row.scoreLow !== null && row.scoreHigh !== null && (
               <div>得分的 95% 区间 {scoreIntervalText(row.scoreLow, row.scoreHigh)}</div>
             )}

@@ -12,6 +12,7 @@ export const boardAddress = (of: BoardKey, board: LeaderboardBoard, asked: Board
   const query = new URLSearchParams({ Board: board.toLowerCase() });
   const texts = { Name: asked.name, School: asked.school, Company: asked.company };
   for (const [key, text] of Object.entries(texts)) if (text?.trim()) query.set(key, text.trim());
+  if (asked.authorship?.length) query.set('Authorship', [asked.authorship].flat().join(','));
   const flags = { Managed: asked.managed, Late: asked.late, Followed: asked.followed };
   for (const [key, flag] of Object.entries(flags)) if (flag) query.set(key, 'true');
   return `/exports/boards/${ownerOf(of)}?${query.toString()}`;

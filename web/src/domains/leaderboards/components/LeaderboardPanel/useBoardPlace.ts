@@ -42,10 +42,17 @@ export const useBoardPlace = ({ managed, late }: BoardPlaceOptions) => {
   };
   const move = (change: QueryChange) =>
     changeQuery({ page: null, look: null, ...change }, { replace: true, preventScrollReset: true });
-  /** Shows the page with a row at this position of the whole board, and scrolls to it. */
+  /**
+   * Shows the page with a row at this position of the whole board, or of the one by the chosen author,
+   * and scrolls to it.
+   */
   const jumpTo = (position: number, perPage: number) => {
     const own = Math.ceil(position / perPage);
-    move({ q: null, ...parametersOf(noFilter), page: own > 1 ? String(own) : null });
+    move({
+      q: null,
+      ...parametersOf({ ...noFilter, author: filter.author }),
+      page: own > 1 ? String(own) : null,
+    });
     setJumped((times) => times + 1);
   };
   return {

@@ -1,9 +1,16 @@
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
-import { Checkbox } from '@mantine/core';
+import { Checkbox, NativeSelect } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import {
+  authorshipRuleNames,
+  authorshipRules,
+  authorshipRuleTexts,
+} from '@whaletide/schema/shared/rules/authorship.ts';
 import { LabelledEditor } from '#components/MarkdownEditor/LabelledEditor.tsx';
 import type { SettingsValues } from './settings-values.ts';
+
+const rules = authorshipRules.map((value) => ({ value, label: authorshipRuleNames[value] }));
 
 /** Form fields for what the competition's teams read, and what they may do. */
 export const TeamFields = ({ form }: { form: UseFormReturnType<SettingsValues> }) => (
@@ -13,6 +20,12 @@ export const TeamFields = ({ form }: { form: UseFormReturnType<SettingsValues> }
       description="显示在团队页"
       rows={2}
       {...form.getInputProps('teamNotification')}
+    />
+    <NativeSelect
+      label="AI 使用规则"
+      description={authorshipRuleTexts[form.values.authorshipRule]}
+      data={rules}
+      {...form.getInputProps('authorshipRule')}
     />
     <Checkbox
       label="锁定团队名称"

@@ -3,7 +3,11 @@ import {
   type OptionalTexts,
   settingsProblems,
 } from '@whaletide/schema/domains/competitions/rules/competition-settings.ts';
-import type { CompetitionKind, UpdateCompetitionInput } from '#apollo/schema.generated.ts';
+import type {
+  AuthorshipRule,
+  CompetitionKind,
+  UpdateCompetitionInput,
+} from '#apollo/schema.generated.ts';
 import type { PictureChange } from '#components/PictureField/PictureField.tsx';
 import { problemsByField } from '#lib/field-of.ts';
 import { eventWord } from '#domains/competitions/paths.ts';
@@ -29,6 +33,7 @@ export interface SettingsValues extends OptionalTexts<string> {
   maxMembersPerTeam: number | string;
   isTeamNameLocked: boolean;
   requiresSameUniversity: boolean;
+  authorshipRule: AuthorshipRule;
   teamNotification: string;
   tabs: { id?: string; title: string; content: string; type: number }[];
   ofOrganization: boolean;
@@ -60,6 +65,7 @@ export const valuesOf = (competition: Competition): SettingsValues => ({
   maxMembersPerTeam: competition.maxMembersPerTeam,
   isTeamNameLocked: competition.isTeamNameLocked ?? false,
   requiresSameUniversity: competition.requiresSameUniversity ?? false,
+  authorshipRule: competition.authorshipRule ?? 'ALLOWED',
   teamNotification: competition.teamNotification ?? '',
   tabs: (competition.tabs ?? []).map(({ id, title, content, type }) => ({
     id,

@@ -2,12 +2,14 @@ import { Alert, Group, Title } from '@mantine/core';
 import { registrationState } from '@whaletide/schema/domains/competitions/rules/competitions.ts';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { AuthorshipRuleNote } from '#components/AuthorshipRuleNote/AuthorshipRuleNote.tsx';
 import { Redirect } from '#components/Redirect/Redirect.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Loaded } from '#components/Loaded/Loaded.tsx';
 import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
 import { competitionPath, eventWord } from '#domains/competitions/paths.ts';
+import { takesWorksOf } from '#domains/competitions/components/takes-works.ts';
 import { registerStatusOf } from '#domains/competitions/components/CompetitionHeader/register-status.ts';
 import { framedPath } from '#routing/framed.ts';
 import { useFramed } from '#routing/useFramed.ts';
@@ -84,6 +86,7 @@ const Panel = ({ competition }: { competition: PanelCompetition }) => {
           {own?.reason ? `原因：${own.reason}` : message}
         </Alert>
       )}
+      {takesWorksOf(competition) && <AuthorshipRuleNote rule={competition.authorshipRule} />}
       <Register competition={competition} settings={settings} viewer={viewer} />
     </>
   );

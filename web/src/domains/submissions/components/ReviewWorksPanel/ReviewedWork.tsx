@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { failureOf } from '#apollo/errors.ts';
+import { AuthorshipBadge } from '#components/AuthorshipBadge/AuthorshipBadge.tsx';
 import { ConfirmModal } from '#components/ConfirmModal/ConfirmModal.tsx';
 import { Opened } from '#components/Dialog/Opened.tsx';
 import { formatDateTime } from '#lib/dates.ts';
@@ -100,6 +101,7 @@ export const ReviewedWork = (props: ReviewedWorkProps) => {
             )}
           </Group>
         </Group>
+        <AuthorshipBadge authorship={work.authorship} model={work.authorshipModel} />
         {about}
         {work.note && (
           <Text size="sm" className={classes.note}>

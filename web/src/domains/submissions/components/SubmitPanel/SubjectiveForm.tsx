@@ -14,9 +14,11 @@ import { FormFields } from '../FormFields/FormFields.tsx';
 import { useFieldForm } from '../FormFields/useFieldForm.ts';
 import { WorkListDocument } from '../WorkList/WorkList.generated.ts';
 import type { SubmitTaskFragment } from './SubmitPanel.generated.ts';
+import { AuthorshipField } from './AuthorshipField.tsx';
 import { NoteField } from './NoteField.tsx';
 import { useSubmitWorkMutation } from './SubmitWork.generated.ts';
 import type { Quota } from './TaskFacts.tsx';
+import type { Statement } from './useStatement.ts';
 
 interface SubjectiveFormProps {
   taskId: string;
@@ -25,13 +27,15 @@ interface SubjectiveFormProps {
   form: NonNullable<SubmitTaskFragment['form']>;
   state: SubmissionState;
   quota: Quota;
+  statement: Statement;
 }
 
 /** The form of a task that people review. */
 export const SubjectiveForm = (props: SubjectiveFormProps) => {
-  const { taskId, memberId, form: task, state, quota } = props;
+  const { taskId, memberId, form: task, state, quota, statement } = props;
   const form = useFieldForm(task.fields, `work:${memberId}:${taskId}`);
   const [note, setNote] = useState('');
+  const [isAsked, setAsked] = useState(false);
   const client = useApolloClient();
   const [submitWork] = useSubmitWorkMutation({
     context: { showsErrors: true },
@@ -41,11 +45,17 @@ export const SubjectiveForm = (props: SubjectiveFormProps) => {
   const closed = state.enabled ? exhausted : state.message;
   const whole: Sendable<FieldAnswerInput[]> = {
     ...form,
-    onSubmit: (send, refuse) =>
-      form.onSubmit((answers) => (workNoteProblem(note) ? refuse() : send(answers)), refuse),
+    onSubmit: (send, refuse) => {
+      const isRight = !workNoteProblem(note) && statement.problem === null;
+      const sent = form.onSubmit((answers) => (isRight ? send(answers) : refuse()), refuse);
+      return (event) => {
+        setAsked(true);
+        sent(event);
+      };
+    },
   };
   const send = async (answers: FieldAnswerInput[]) => {
-    const input = { taskId, answers, ...(note.trim() && { note }) };
+    const input = { taskId, answers, ...statement.input, ...(note.trim() && { note }) };
     try {
       await submitWork({ variables: { input } });
     } catch (refusal) {
@@ -55,6 +65,7 @@ export const SubjectiveForm = (props: SubjectiveFormProps) => {
     }
     form.reset();
     setNote('');
+    setAsked(false);
     notify.done('任务提交成功', '提交成功');
   };
   return (
@@ -62,6 +73,7 @@ export const SubjectiveForm = (props: SubjectiveFormProps) => {
       {({ busy, refusal }) => (
         <Stack gap="md">
           <FormFields fields={task.fields} form={form} disabled={Boolean(closed)} />
+          <AuthorshipField statement={statement} isAsked={isAsked} disabled={Boolean(closed)} />
           <NoteField value={note} onChange={setNote} disabled={Boolean(closed)} />
           {refusal}
           <Group gap="md">

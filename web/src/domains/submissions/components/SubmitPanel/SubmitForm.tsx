@@ -14,6 +14,7 @@ import { UploadField } from '#components/UploadField/UploadField.tsx';
 import type { UploadedFile } from '#lib/upload.ts';
 import { notify } from '#lib/notify.ts';
 import { WorkListDocument } from '../WorkList/WorkList.generated.ts';
+import { AuthorshipField } from './AuthorshipField.tsx';
 import { checkResultFile } from './check-result-file.ts';
 import { columnsOf, type FileTask } from './result-form.ts';
 import { NoteField } from './NoteField.tsx';
@@ -21,18 +22,21 @@ import { type EarlierWork, sameWorkHint } from './same-work.ts';
 import { useSubmitWorkMutation } from './SubmitWork.generated.ts';
 import type { Quota } from './TaskFacts.tsx';
 import { useResultUpload } from './useResultUpload.ts';
+import type { Statement } from './useStatement.ts';
 
 interface SubmitFormProps {
   task: FileTask;
   state: SubmissionState;
   quota: Quota;
   memberId: string;
+  statement: Statement;
   /** Works of the team, the newest first. */
   works: readonly EarlierWork[];
 }
 
 /** Takes the result file, checks it here, sends it, and hands it in. */
-export const SubmitForm = ({ task, state, quota, memberId, works }: SubmitFormProps) => {
+export const SubmitForm = (props: SubmitFormProps) => {
+  const { task, state, quota, memberId, statement, works } = props;
   const { id: taskId, review } = task;
   const [read, setRead] = useState<{ file: File; hints: string[] } | null>(null);
   const upload = useResultUpload(`${memberId}-${taskId}`, async (file) => {
@@ -62,13 +66,15 @@ export const SubmitForm = ({ task, state, quota, memberId, works }: SubmitFormPr
       event.preventDefault();
       setAsked(true);
       setRefused(null);
-      if (upload.state.step === 'done' && !workNoteProblem(note)) send(upload.state.uploaded);
+      const isRight = !workNoteProblem(note) && statement.problem === null;
+      if (upload.state.step === 'done' && isRight) send(upload.state.uploaded);
       else refuse();
     },
     setFieldError: (field, message) => field === 'result' && setRefused(message),
   };
   const send = async ({ key, name, ext, size }: UploadedFile) => {
-    const input = { taskId, result: { key, name, ext, size }, ...(note.trim() && { note }) };
+    const said = { ...statement.input, ...(note.trim() && { note }) };
+    const input = { taskId, result: { key, name, ext, size }, ...said };
     try {
       await submitWork({ variables: { input } });
     } catch (refusal) {
@@ -110,6 +116,7 @@ export const SubmitForm = ({ task, state, quota, memberId, works }: SubmitFormPr
               </Text>
             ))}
           </div>
+          <AuthorshipField statement={statement} isAsked={isAsked} disabled={Boolean(closed)} />
           <NoteField value={note} onChange={setNote} disabled={Boolean(closed)} />
           {refusal}
           <Group gap="md">

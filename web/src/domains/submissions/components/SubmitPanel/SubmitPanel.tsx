@@ -13,6 +13,7 @@ import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
 import { BanNotice } from '#domains/work-orders/components/BanNotice/BanNotice.tsx';
 import { QualificationForm } from '../QualificationForm/QualificationForm.tsx';
 import { SubmitTask } from './SubmitTask.tsx';
+import { useStatement } from './useStatement.ts';
 import { SubmitPanelFragmentDoc, type SubmitPanelFragment } from './SubmitPanel.generated.ts';
 import classes from './SubmitPanel.module.css';
 import { TaskChoice } from './TaskChoice.tsx';
@@ -42,6 +43,7 @@ const SubmitPanel = ({ competition, opened, onOpen }: SubmitPanelProps) => {
   const wide = useMediaQuery('(min-width: 1200px)') ?? false;
   const { viewer, loading } = useViewer();
   const { viewerState } = data;
+  const statement = useStatement(data.id, data.authorshipRule ?? 'ALLOWED');
   const reached = visibleStages(data.stages ?? [], viewerState);
   // The stages of an activity may be lessons alone.
   const stages = data.kind === 'ACTIVITY' ? reached.filter(takesWorksIn) : reached;
@@ -111,6 +113,7 @@ const SubmitPanel = ({ competition, opened, onOpen }: SubmitPanelProps) => {
                 key={task.id}
                 task={task}
                 memberId={memberId}
+                statement={statement}
                 teamBanned={teamBanned}
                 inStage={isUsable(stage, viewerState, now, isLate(task, now))}
                 qualified={qualified}

@@ -24,6 +24,7 @@ import { TaskFacts } from './TaskFacts.tsx';
 import { TaskFiles } from './TaskFiles.tsx';
 import { TokenSubmission } from './TokenSubmission.tsx';
 import { useOpening } from './useOpening.ts';
+import type { Statement } from './useStatement.ts';
 
 /** While a work waits for its review and no event comes through, the list is looked at again. */
 const FALLBACK_POLL = 20_000;
@@ -36,6 +37,7 @@ interface SubmitTaskProps {
    */
   permanent: boolean;
   memberId: string;
+  statement: Statement;
   teamBanned: boolean;
   /** True where the team submits in the task's stage. */
   inStage: boolean;
@@ -45,7 +47,7 @@ interface SubmitTaskProps {
 
 /** One task: what it asks, its data, the form, and the team's submissions so far. */
 export const SubmitTask = (props: SubmitTaskProps) => {
-  const { task, permanent, memberId, teamBanned, inStage, qualified } = props;
+  const { task, permanent, memberId, statement, teamBanned, inStage, qualified } = props;
   const { data } = useSuspenseFragment({
     fragment: SubmitTaskFragmentDoc,
     fragmentName: 'SubmitTask',
@@ -99,6 +101,7 @@ export const SubmitTask = (props: SubmitTaskProps) => {
           acceptExts={review.acceptExts}
           sizeLimit={review.sizeLimit}
           token={own.uploadToken}
+          statement={statement}
           closed={state.enabled ? (exhausted ?? null) : state.message}
         />
       )}
@@ -111,6 +114,7 @@ export const SubmitTask = (props: SubmitTaskProps) => {
           state={state}
           quota={quota}
           memberId={memberId}
+          statement={statement}
           works={own?.works?.items ?? []}
         />
       )}
@@ -118,6 +122,7 @@ export const SubmitTask = (props: SubmitTaskProps) => {
         <SubjectiveForm
           taskId={data.id}
           memberId={memberId}
+          statement={statement}
           form={form}
           state={state}
           quota={quota}

@@ -5,6 +5,8 @@ import { CopyButton } from '#components/CopyButton/CopyButton.tsx';
 import { ConfirmModal } from '#components/ConfirmModal/ConfirmModal.tsx';
 import { Opened } from '#components/Dialog/Opened.tsx';
 import { useOrigin } from '#lib/page-render.ts';
+import { AuthorshipField } from './AuthorshipField.tsx';
+import type { Statement } from './useStatement.ts';
 import { useRenewUploadTokenMutation } from '../WorkList/WorkList.generated.ts';
 
 /** Stands for a token while it isn't asked for. */
@@ -17,15 +19,23 @@ interface TokenSubmissionProps {
   sizeLimit: number;
   /** Null for anyone but the captain. */
   token: string | null;
+  statement: Statement;
   /** Why nothing can be submitted now. */
   closed: string | null;
 }
+
+/** The part of the address that says who made the file; empty for people alone. */
+const saidIn = ({ input }: Statement): string => {
+  if (input.authorship === 'HUMAN') return '';
+  const said = Object.entries(input).map(([key, value]) => [key, String(value)]);
+  return `?${new URLSearchParams(said).toString()}`;
+};
 
 /**
  * Instructions for handing in a result by a program: the captain's token, and a line that works.
  */
 export const TokenSubmission = (props: TokenSubmissionProps) => {
-  const { taskId, acceptExts, sizeLimit, token, closed } = props;
+  const { taskId, acceptExts, sizeLimit, token, statement, closed } = props;
   const origin = useOrigin();
   const [shown, setShown] = useState(false);
   const [renewing, setRenewing] = useState(false);
@@ -37,7 +47,7 @@ export const TokenSubmission = (props: TokenSubmissionProps) => {
       </Alert>
     );
   const lineWith = (token: string) =>
-    `curl -H "Authorization: Bearer ${token}" -F "file=@result${acceptExts[0] ?? ''}" ${origin}/uploads/works`;
+    `curl -H "Authorization: Bearer ${token}" -F "file=@result${acceptExts[0] ?? ''}" "${origin}/uploads/works${saidIn(statement)}"`;
   return (
     <Stack gap="sm">
       <Text fw={500}>用上传令牌提交</Text>
@@ -47,6 +57,7 @@ export const TokenSubmission = (props: TokenSubmissionProps) => {
       <Text size="sm" c="dimmed">
         结果文件的格式：{acceptExts.join('、')}，不超过 {sizeLimit} KB
       </Text>
+      <AuthorshipField statement={statement} isAsked disabled={closed !== null} />
       <Code block tabIndex={0} aria-label="提交命令">
         {lineWith(shown ? token : HIDDEN)}
       </Code>

@@ -4,6 +4,7 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import { Badge, Checkbox, Table } from '@mantine/core';
 import { Fragment } from 'react';
+import { AuthorshipBadge } from '#components/AuthorshipBadge/AuthorshipBadge.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { formatDateTime } from '#lib/dates.ts';
@@ -95,6 +96,7 @@ export const WorkList = ({ works, task, teamBanned, newest }: WorkListProps) => 
                         赛后
                       </Badge>
                     )}
+                    <AuthorshipBadge authorship={work.authorship} model={work.authorshipModel} />
                     {work.answers && <WorkDetails work={work} />}
                     <WorkNote work={work} editable={!teamBanned} />
                     <time className={classes.narrow} dateTime={work.createdAt}>
