@@ -24,13 +24,11 @@ describe('the author of a work', () => {
     const variables = { input: { taskId: taskId(), result, ...told } };
     const { body } = await gateway().send(query, { variables, token: TOKEN });
     expect(body.data).toEqual({ submitWork: told });
-    rest()
-      .post('/v2/api/works')
-      .reply(400, {
-        code: 'BAD_USER_INPUT',
-        message: '请注明使用的模型',
-        field: 'AuthorshipModel',
-      });
+    rest().post('/v2/api/works').reply(400, {
+      code: 'BAD_USER_INPUT',
+      message: '请注明使用的模型',
+      field: 'AuthorshipModel',
+    });
     const refused = await gateway().send(query, { variables, token: TOKEN });
     expect(refused.body.errors?.[0]).toMatchObject({
       extensions: { code: 'BAD_USER_INPUT', field: 'authorshipModel' },

@@ -47,6 +47,7 @@ describe('a task that people review', () => {
     expect(sent).toEqual([
       {
         taskId,
+        authorship: 'HUMAN',
         answers: [
           { fieldId: 'title', value: { text: '潮汐钟' } },
           { fieldId: 'track', value: { option: 1 } },
