@@ -14,7 +14,7 @@ CREATE TABLE "ratings" (
 	"member_id" text PRIMARY KEY NOT NULL,
 	"mean" double precision NOT NULL,
 	"deviation" double precision NOT NULL,
-	"value" integer NOT NULL,
+	"points" integer NOT NULL,
 	"competitions_number" integer NOT NULL,
 	"last_date" timestamp (3) with time zone NOT NULL
 );
@@ -24,4 +24,12 @@ ALTER TABLE "rating_events" ADD CONSTRAINT "rating_events_member_id_members_id_f
 ALTER TABLE "rating_events" ADD CONSTRAINT "rating_events_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ratings" ADD CONSTRAINT "ratings_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "rating_events_competition" ON "rating_events" USING btree ("competition_id");--> statement-breakpoint
-CREATE INDEX "ratings_board" ON "ratings" USING btree (("competitions_number" < 5),"value" DESC NULLS FIRST,"member_id");
+CREATE INDEX "ratings_board" ON "ratings" USING btree (("competitions_number" < 5),"points" DESC NULLS FIRST,"member_id");--> statement-breakpoint
+UPDATE "competitions" SET "ranking_date" = coalesce(
+	(SELECT min("date") FROM "audit_entries" AS "published"
+		WHERE "published"."action" = 'outcome.publishRanking' AND "published"."target_id" = "competitions"."id"
+			AND NOT EXISTS (SELECT 1 FROM "audit_entries" AS "withdrawn"
+				WHERE "withdrawn"."action" = 'outcome.withdrawRanking'
+					AND "withdrawn"."target_id" = "competitions"."id" AND "withdrawn"."date" > "published"."date")),
+	"ranking_paid_date", "end_date", "update_date"
+) WHERE "final_ranking";

@@ -13,7 +13,7 @@ export const personal: readonly PersonalColumn[] = [
       ownOnly(
         OWN,
         ratings.memberId,
-        ratings.value,
+        ratings.points,
         ratings.mean,
         ratings.deviation,
         ratings.competitionsNumber,

@@ -64,14 +64,14 @@ export const ratingBoard = (db: Handle, query: BoardQuery, now: Date): Promise<P
     containsText(members.university, University),
     Active ? gte(ratings.lastDate, since) : undefined,
   );
-  const rank = sql<number>`rank() over (order by ${provisional}, ${ratings.value} desc)::int`;
+  const rank = sql<number>`rank() over (order by ${provisional}, ${ratings.points} desc)::int`;
   return toPage(query, {
     rows: db
       .select({ rank, row: ratings })
       .from(ratings)
       .innerJoin(members, eq(members.id, ratings.memberId))
       .where(chosen)
-      .orderBy(provisional, desc(ratings.value), asc(ratings.memberId)),
+      .orderBy(provisional, desc(ratings.points), asc(ratings.memberId)),
     total: db
       .select({ rows: count() })
       .from(ratings)

@@ -25,7 +25,7 @@ const toRating = (moves: readonly RatingMove[]): RatingRow[] => {
     {
       memberId: last.memberId,
       ...last.after,
-      value: shownRating(last.after).value,
+      points: shownRating(last.after).value,
       competitionsNumber: moves.length,
       lastDate: new Date(last.publishedAt),
     },

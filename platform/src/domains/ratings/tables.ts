@@ -41,7 +41,7 @@ export const ratings = pgTable(
     mean: doublePrecision('mean').notNull(),
     deviation: doublePrecision('deviation').notNull(),
     /** The mean in whole points, by which the board is in order. */
-    value: integer('value').notNull(),
+    points: integer('points').notNull(),
     /** Published final rankings that count. */
     competitionsNumber: integer('competitions_number').notNull(),
     /** Time at which the last of them was published. */
@@ -50,7 +50,7 @@ export const ratings = pgTable(
   (table) => [
     index('ratings_board').on(
       sql`(${table.competitionsNumber} < 5)`,
-      table.value.desc().nullsFirst(),
+      table.points.desc().nullsFirst(),
       table.memberId,
     ),
   ],

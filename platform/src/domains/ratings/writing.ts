@@ -16,8 +16,8 @@ const contentOfEvent = (row: EventRow): string => {
 };
 
 const contentOfRating = (row: RatingRow): string => {
-  const { memberId, value, mean, deviation, competitionsNumber, lastDate } = row;
-  const numbers = [value, mean, deviation, competitionsNumber, lastDate.getTime()];
+  const { memberId, points, mean, deviation, competitionsNumber, lastDate } = row;
+  const numbers = [points, mean, deviation, competitionsNumber, lastDate.getTime()];
   return [memberId, ...numbers].join(' ');
 };
 

@@ -172,6 +172,7 @@ it('exports no score as it is stored', () => {
   expect(shown.filter((name) => /score|further|rank/.test(name) && !given.includes(name))).toEqual([
     'competitions.final_ranking',
     'competitions.ranking_paid_date',
+    'competitions.ranking_date',
     'forum_posts.award_ranking',
   ]);
 });

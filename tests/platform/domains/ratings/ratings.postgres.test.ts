@@ -49,7 +49,7 @@ it('is computed once and whole, however many do it at once while rankings change
   );
   await publish(entrants);
   await Promise.all(Array.from({ length: AT_ONCE }, () => database.transaction(recomputeRatings)));
-  const present = await database.db.select().from(ratings).orderBy(ratings.value);
+  const present = await database.db.select().from(ratings).orderBy(ratings.points);
   expect(present.map(({ memberId }) => memberId)).toEqual([entrants[1]?.id, entrants[0]?.id]);
   expect(await database.db.select().from(ratingEvents)).toHaveLength(2);
 });
