@@ -6,7 +6,7 @@ import { practiceModes } from './rules.ts';
 
 const Mode = Type.Enum(practiceModes);
 
-/** Time in which a task of a practice takes results. */
+/** Period in which a task of a practice takes results. */
 export const PracticePeriod = Type.Object({
   Task: Id,
   /** Both null where it takes them at any time. */

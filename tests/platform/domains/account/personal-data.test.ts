@@ -63,6 +63,7 @@ const noMembers: Record<string, string[]> = {
     'channel_section_items.item_id',
   ],
   'what a payment came from; left out beside its reason': ['coin_transfers.related_id'],
+  'a service account, which is no member': ['audit_entries.service_account_id'],
   'a work in the log of scores, its task and its team': [
     'log_leaves.work_id',
     'log_leaves.task_id',
