@@ -26,7 +26,6 @@ export const writeUps = pgTable(
   },
   (table) => [index('write_ups_competition').on(table.competitionId)],
 );
-export type WriteUpRow = typeof writeUps.$inferSelect;
 
 /** Versions of write-ups, which never change. */
 export const writeUpVersions = pgTable(
@@ -54,4 +53,3 @@ export const writeUpVersions = pgTable(
     index('write_up_versions_author').on(table.authorId),
   ],
 );
-export type WriteUpVersionRow = typeof writeUpVersions.$inferSelect;

@@ -1,5 +1,6 @@
 import { NativeSelect, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useState } from 'react';
 import { FormModal } from '#components/FormModal/FormModal.tsx';
 import { ProjectField } from '#domains/projects/components/ProjectField/ProjectField.tsx';
 import { formatDateTime } from '#lib/dates.ts';
@@ -7,6 +8,7 @@ import { errorsUnder } from '#lib/field-of.ts';
 import { notify } from '#lib/notify.ts';
 import {
   CompetitionCodeDocument,
+  useCodeTasksQuery,
   useSharableWorksQuery,
   useShareCodeMutation,
 } from './CodePanel.generated.ts';
@@ -23,23 +25,32 @@ interface Values {
   workId: string;
 }
 
-/** Works of the viewer's team that code may name: scored in time. */
-const useWorks = (competitionId: string, hasTeam: boolean) => {
-  const { data } = useSharableWorksQuery({ variables: { competitionId }, skip: !hasTeam });
+/** The competition's tasks as choices; none for who has no team in it. */
+const useTasks = (competitionId: string, hasTeam: boolean) => {
+  const { data } = useCodeTasksQuery({ variables: { competitionId }, skip: !hasTeam });
   const tasks = (data?.competition?.stages ?? []).flatMap((stage) => stage.tasks ?? []);
-  return tasks.flatMap(({ name, works }) =>
-    (works?.items ?? [])
-      .filter(({ status, isLate }) => status === 'REVIEWED' && !isLate)
-      .map(({ id, fileName, createdAt }) => ({
-        value: id,
-        label: [name, fileName, formatDateTime(createdAt)].filter(Boolean).join(' · '),
-      })),
-  );
+  return tasks.map(({ id, name }) => ({ value: id, label: name }));
+};
+
+/** Works of the viewer's team in a task that code may name: scored in time. */
+const useWorks = (taskId: string | undefined) => {
+  const { data } = useSharableWorksQuery({
+    variables: { taskId: taskId ?? '' },
+    skip: taskId === undefined,
+  });
+  return (data?.competitionTask?.works?.items ?? [])
+    .filter(({ status, isLate }) => status === 'REVIEWED' && !isLate)
+    .map(({ id, fileName, createdAt }) => ({
+      value: id,
+      label: [fileName, formatDateTime(createdAt)].filter(Boolean).join(' · '),
+    }));
 };
 
 /** Shares one of the viewer's public projects as code, with the submission that it made. */
 const ShareCodeModal = ({ competitionId, hasTeam, onClose }: ShareCodeModalProps) => {
-  const works = useWorks(competitionId, hasTeam);
+  const tasks = useTasks(competitionId, hasTeam);
+  const [chosenTask, setChosenTask] = useState<string | null>(null);
+  const works = useWorks(chosenTask ?? tasks[0]?.value);
   const [share] = useShareCodeMutation({
     context: { showsErrors: true },
     refetchQueries: [CompetitionCodeDocument],
@@ -76,6 +87,17 @@ const ShareCodeModal = ({ competitionId, hasTeam, onClose }: ShareCodeModalProps
           }}
         />
       </div>
+      {tasks.length > 1 && (
+        <NativeSelect
+          label="任务"
+          data={tasks}
+          value={chosenTask ?? tasks[0]?.value ?? ''}
+          onChange={({ currentTarget }) => {
+            setChosenTask(currentTarget.value);
+            form.setFieldValue('workId', '');
+          }}
+        />
+      )}
       {works.length > 0 && (
         <NativeSelect
           label="对应的提交"
