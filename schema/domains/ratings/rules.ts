@@ -159,16 +159,16 @@ export interface RatingMove {
 }
 
 /**
- * Moves of all members by these rankings, each of which counts after those that were published before
- * it, in whatever order they are given.
+ * Moves of all members by these rankings, one ranking at a time; each counts after those that were
+ * published before it, in whatever order they are given.
  */
-export const ratingMoves = (rankings: readonly RatedRanking[]): RatingMove[] => {
+export function* movesByRanking(rankings: readonly RatedRanking[]): Generator<RatingMove[]> {
   const current = new Map<string, Rating>();
   const ratingOf = (memberId: string) => current.get(memberId) ?? ratingPrior;
   const ordered = rankings.toSorted(
     (a, b) => a.publishedAt - b.publishedAt || (a.competitionId < b.competitionId ? -1 : 1),
   );
-  return ordered.flatMap(({ competitionId, publishedAt, teams }, index) => {
+  for (const [index, { competitionId, publishedAt, teams }] of ordered.entries()) {
     const moves = [...ratingsAfter(teams, ratingOf)].map(([memberId, after]) => ({
       memberId,
       competitionId,
@@ -178,9 +178,9 @@ export const ratingMoves = (rankings: readonly RatedRanking[]): RatingMove[] => 
       after,
     }));
     for (const { memberId, after } of moves) current.set(memberId, after);
-    return moves;
-  });
-};
+    yield moves;
+  }
+}
 
 /** A rating in whole points, as it is shown. */
 export const shownRating = ({ mean, deviation }: Rating) => ({

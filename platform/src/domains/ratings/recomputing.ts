@@ -1,7 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import {
+  movesByRanking,
+  type RatedRanking,
   type RatingMove,
-  ratingMoves,
   shownRating,
 } from '@whaletide/schema/domains/ratings/rules.ts';
 import type { Transaction } from '#database/database.ts';
@@ -32,6 +34,16 @@ const toRating = (moves: readonly RatingMove[]): RatingRow[] => {
   ];
 };
 
+/** Moves of all members by these rankings; others are answered between one ranking and the next. */
+const allMoves = async (rankings: readonly RatedRanking[]): Promise<RatingMove[]> => {
+  const parts: RatingMove[][] = [];
+  for (const moves of movesByRanking(rankings)) {
+    parts.push(moves);
+    await setImmediate();
+  }
+  return parts.flat();
+};
+
 /**
  * Computes all ratings again of the rankings that are published now, one recomputation after the
  * other. What has not changed isn't written: after a new ranking, that is everything before it.
@@ -39,7 +51,9 @@ const toRating = (moves: readonly RatingMove[]): RatingRow[] => {
 export const recomputeRatings = async (tx: Transaction): Promise<void> => {
   await tx.execute(sql`lock table ${ratings} in share row exclusive mode`);
   const kept = await keptMembers(tx);
-  const moves = ratingMoves(await ratedRankings(tx)).filter(({ memberId }) => kept.has(memberId));
+  const moves = (await allMoves(await ratedRankings(tx))).filter(({ memberId }) =>
+    kept.has(memberId),
+  );
   await putEvents(tx, moves.map(toEvent));
   const ofMembers = Map.groupBy(moves, ({ memberId }) => memberId);
   await putRatings(tx, [...ofMembers.values()].flatMap(toRating));

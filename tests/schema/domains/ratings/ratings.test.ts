@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   chanceOfWin,
+  movesByRanking,
   type RatedRanking,
   type RatedTeam,
-  ratingMoves,
   ratingPrior,
   ratingsAfter,
   shownRating,
@@ -20,6 +20,8 @@ const after = (...teams: RatedTeam[]) => {
 };
 const ranking = (competitionId: string, publishedAt: number, ...teams: RatedTeam[]) =>
   ({ competitionId, publishedAt, teams }) satisfies RatedRanking;
+
+const ratingMoves = (rankings: readonly RatedRanking[]) => [...movesByRanking(rankings)].flat();
 
 describe('ratings after a ranking', () => {
   it('rise by the place, and are surer than before', () => {
