@@ -10,7 +10,11 @@ const CompetitionListPage = () => {
   return (
     <Competitions
       works={awarded.works?.length !== 0 && <AwardedWorks {...awarded} />}
-      more={<AppLink to={ratingsPath}>等级分榜</AppLink>}
+      more={
+        <AppLink to={ratingsPath} underline="always">
+          等级分榜
+        </AppLink>
+      }
     />
   );
 };
