@@ -439,7 +439,7 @@ describe('the leaderboard', () => {
     const [, first, ...tied] = table.getAllByRole('row');
     expect(first).toHaveTextContent(/^1.*破浪小队.*我的团队.*0\.96.*一等奖/);
     for (const one of tied) expect(one).toHaveTextContent(/^2.*0\.90—$/);
-    const writeUps = table.getAllByRole('link', { name: /的方案$/ });
+    const writeUps = table.getAllByRole('link', { name: /^看方案：/ });
     expect(writeUps.map((link) => link.getAttribute('href'))).toEqual([
       `/home/competition/${competitionId}/writeups/${teamId}`,
     ]);

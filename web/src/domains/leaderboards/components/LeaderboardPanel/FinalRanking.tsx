@@ -69,7 +69,7 @@ export const FinalRanking = ({ competitionId, ownTeamId }: FinalRankingProps) =>
                             <AppLink
                               to={framed(competitionPath(competitionId, 'writeups', team.id))}
                               size="sm"
-                              aria-label={`看${name}的方案`}
+                              aria-label={`看方案：${name}`}
                               alone
                             >
                               看方案
