@@ -4,15 +4,20 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { boardCourseCalls } from '@whaletide/schema/domains/leaderboards/rest/board-course.ts';
 import { boardTemplateCalls } from '@whaletide/schema/domains/leaderboards/rest/board-templates.ts';
+import { competitionCodeCalls } from '@whaletide/schema/domains/competition-code/rest.ts';
 import { leaderboardGroupCalls } from '@whaletide/schema/domains/leaderboards/rest/leaderboard-groups.ts';
 import { leaderboardCalls } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
 import { outcomeCalls } from '@whaletide/schema/domains/managing/rest/outcome.ts';
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
+import { practiceCalls } from '@whaletide/schema/domains/practice/rest.ts';
 import {
   submissionCalls,
   type Work,
 } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 import { tasks, taskSolutions } from '#platform/src/domains/competitions/tables.ts';
+import { labVersions } from '#platform/src/domains/projects/tables.ts';
+import { newId } from '#platform/src/ids.ts';
 import { allCalls } from '#tests/contract/support/calls.ts';
 import {
   endCompetition,
@@ -20,6 +25,7 @@ import {
   objective,
   type TestCompetition,
 } from '#tests/platform/support/competition.ts';
+import { project } from '#tests/platform/support/projects.ts';
 import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 import { enter, refOf, reviewed, submit, upload } from '#tests/platform/support/submitting.ts';
 
@@ -36,6 +42,7 @@ const resultOf = (wrong: number) =>
 let platform: TestPlatform;
 let competition: TestCompetition;
 let token: string;
+let memberId: string;
 let team: string;
 let work: Work;
 let selected: Work[];
@@ -49,7 +56,7 @@ beforeAll(async () => {
     .update(taskSolutions)
     .set({ csv: solution })
     .where(eq(taskSolutions.taskId, competition.taskId));
-  ({ token, team } = await enter(platform, competition, 'revealed'));
+  ({ token, team, id: memberId } = await enter(platform, competition, 'revealed'));
   for (const wrong of [5, 9]) {
     const { _id } = await submit(platform, competition, token, resultOf(wrong));
     work = await reviewed(platform, token, _id);
@@ -91,6 +98,20 @@ const addGroup = () =>
     },
     manager(),
   );
+
+/** Shares a project of the team's as code, with the work that stands on the private board. */
+const shareCode = async () => {
+  const date = platform.clock.now;
+  const lab = await project(platform, { token, id: memberId }, { versionDate: date });
+  await platform.database.db
+    .insert(labVersions)
+    .values({ id: newId(), labId: lab, number: 1, date, seal: 'x'.repeat(32) });
+  return platform.call(
+    competitionCodeCalls.share,
+    { params: { id: competition.id, lab }, body: { Work: work._id } },
+    mine(),
+  );
+};
 
 /** Answers of calls that tell scores to others than managers, by operation. */
 const told: Record<string, () => Promise<unknown>> = {
@@ -173,6 +194,26 @@ const told: Record<string, () => Promise<unknown>> = {
     );
   },
   'notifications.list': () => platform.call(notificationCalls.list, { query: page }, mine()),
+  // The competition is over by now.
+  'competitionCode.share': () => shareCode(),
+  'competitionCode.ofProjects': async () => {
+    const { Lab } = await shareCode();
+    return platform.call(competitionCodeCalls.ofProjects, { query: { Lab } });
+  },
+  'practice.ghosts': async () => {
+    const params = { id: competition.id };
+    const { _id: id } = await platform.call(
+      practiceCalls.start,
+      { params, body: { Mode: 'virtual' } },
+      mine(),
+    );
+    platform.clock.advance(2 * DAY);
+    return platform.call(
+      practiceCalls.ghosts,
+      { params: { id }, query: { ...page, Task: competition.taskId } },
+      mine(),
+    );
+  },
 };
 
 /** Calls whose scores are others: points, ranks added up, or managers' own. */
@@ -206,7 +247,7 @@ describe('a score that leaves platform', () => {
     const further = [...answer.matchAll(/"Further":\[([\d.,]+)\]/g)];
     // Each answer with a score of a work has its further one beside it, but for these.
     if (
-      !/^(notifications\.list|leaderboards\.finalRanking|leaderboards\.task\.progress)$/.test(
+      !/^(notifications\.list|leaderboards\.finalRanking|leaderboards\.task\.progress|competitionCode\.\w+|practice\.ghosts)$/.test(
         operation,
       )
     )
@@ -299,7 +340,7 @@ describe('the columns of exact scores, influences and secrets', () => {
       'domains/submissions/store/works.ts',
     ]);
     expect(readers(/\bexactScore\b/)).toEqual([
-      'domains/leaderboards/files/ranked-rows.ts',
+      'domains/leaderboards/store/best-rows.ts',
       'domains/leaderboards/store/boards.ts',
       'domains/submissions/store/bests.ts',
       'domains/submissions/tables.ts',
