@@ -19,8 +19,8 @@ interface FirstLoad {
 const budgets: Record<PageName, FirstLoad> = {
   home: { files: 12, requests: 20, kilobytes: 202 },
   list: { files: 12, requests: 20, kilobytes: 176 },
-  detail: { files: 12, requests: 20, kilobytes: 196 },
-  board: { files: 12, requests: 20, kilobytes: 223 },
+  detail: { files: 12, requests: 20, kilobytes: 197 },
+  board: { files: 12, requests: 20, kilobytes: 224 },
   forum: { files: 12, requests: 20, kilobytes: 204 },
   thread: { files: 12, requests: 20, kilobytes: 210 },
   columns: { files: 12, requests: 20, kilobytes: 200 },
