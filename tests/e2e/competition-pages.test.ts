@@ -57,7 +57,7 @@ it('an ended competition shows its outcome, the shake-up, and its board as a fil
   const csv = readFileSync(await file.path(), 'utf8');
   // Intervals come a moment after the board.
   expect(csv).toMatch(
-    /^\ufeff排名,团队,成员,得分,提交次数,最佳提交,Public 榜排名(,名次下限,名次上限,得分下限,得分上限)?\r\n1,/,
+    /^\ufeff排名,团队,成员,得分,提交次数,最佳提交,Public 榜排名(,名次下限,名次上限,得分下限,得分上限)?,作者类型\r\n1,/,
   );
 
   await page.getByRole('button', { name: '分享', exact: true }).click();

@@ -93,6 +93,7 @@ describe('an agent’s token', () => {
       ),
     ).toMatchObject({ code: 'BAD_USER_INPUT', field: 'Model' });
     await agentOf(token);
+    platform.clock.advance(1_000);
     await agentOf(token, { Kind: 'person' });
     const { data } = await platform.call(accountCalls.accessTokens, {}, { token });
     expect(data.map(({ Kind, Model }) => [Kind, Model])).toEqual([
@@ -134,6 +135,7 @@ describe('an agent’s token', () => {
     const work = await answersOf(platform, token, '潮汐预报');
     const body = { Task: competition.taskId, work };
     const own = await platform.call(submissionCalls.submit, { body }, { token });
+    platform.clock.advance(1_000);
     const its = await platform.call(submissionCalls.submit, { body }, { token: agent });
     expect([statement(own), statement(its)]).toEqual([
       ['HUMAN', null],
