@@ -1,4 +1,3 @@
-import { SimpleGrid } from '@mantine/core';
 import { useState } from 'react';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Loaded } from '#components/Loaded/Loaded.tsx';
@@ -6,6 +5,7 @@ import { SubTabs } from '#components/SubTabs/SubTabs.tsx';
 import { useAddressQuery } from '#routing/useAddressQuery.ts';
 import { FreePractice } from './FreePractice.tsx';
 import { usePracticeQuery } from './PracticePanel.generated.ts';
+import classes from './PracticePanel.module.css';
 import { StartPractice } from './StartPractice.tsx';
 import { VirtualRun } from './VirtualRun.tsx';
 
@@ -34,10 +34,10 @@ const PracticePanel = ({ competitionId }: { competitionId: string }) => {
       {({ takesPractice, practice, virtual }) => {
         if (!practice && !virtual)
           return takesPractice ? (
-            <SimpleGrid cols={{ base: 1, md: 2 }}>
+            <div className={classes.ways}>
               {start('PRACTICE')}
               {start('VIRTUAL')}
-            </SimpleGrid>
+            </div>
           ) : (
             <EmptyState text="该比赛现在不能练习" />
           );

@@ -12,7 +12,7 @@ import { PracticeWorkList } from './PracticeWorkList.tsx';
 const RunNote = ({ endsAt, now }: { endsAt: string | null; now: number }) => {
   const left = countdownText(Date.parse(endsAt ?? '') - now);
   return (
-    <Alert color={left === null ? 'gray' : 'primary'} title="虚拟参赛" role="note">
+    <Alert color={left === null ? 'gray' : 'brand'} title="虚拟参赛" role="note">
       {left === null
         ? '虚拟参赛已结束。下面是每次提交的私有得分，和你本可以在最终榜单上取得的名次。'
         : `距结束还有 ${left}（${formatDateTime(endsAt ?? '')}）。私有得分和名次在结束后公布。`}
