@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Asks again until the answer is there; fails after the given time with what is awaited. */
+/** Asks again until the answer is there; fails after `within` ms, which is for what hangs alone. */
 export const waitFor = async <T>(
   what: string,
   ask: () => Promise<T | null | undefined | false>,
-  within = 60_000,
+  within = 300_000,
 ): Promise<T> => {
   const until = Date.now() + within;
   for (;;) {
