@@ -14,14 +14,16 @@ import { teamBests, works } from '../submissions/tables.ts';
 import { type PracticeRow, practices, teams } from '../teams/tables.ts';
 import { practiceWorks } from './tables.ts';
 
-/** The moment of its competition at which a virtual participation stands. */
+/** The moment of its competition at which a virtual participation stands, while all may see the board. */
 const momentOf = async (db: Handle, { id }: PracticeRow, taskId: string, now: Date) => {
   const [found] = await db
     .select({ mode: practices.mode, begun: practices.startDate, competition: competitions })
     .from(practices)
     .innerJoin(competitions, eq(competitions.id, practices.competitionId))
     .innerJoin(tasks, and(eq(tasks.competitionId, competitions.id), eq(tasks.id, taskId)))
-    .where(eq(practices.id, id));
+    .where(
+      and(eq(practices.id, id), eq(competitions.published, true), eq(tasks.showLeaderboard, true)),
+    );
   const endDate = found?.competition.endDate;
   if (!endDate || found.mode !== 'virtual') throw notFound('虚拟参赛');
   const { startDate } = found.competition;
@@ -63,7 +65,8 @@ interface RawRow extends Record<string, unknown> {
 /**
  * A page of a task's public board as it stood at the moment of a virtual participation, with the best
  * result of who takes part among the teams.
- * @throws Refusal NOT_FOUND for a practice without a clock, and a task that isn't its competition's
+ * @throws Refusal NOT_FOUND for a practice without a clock, a task that isn't its competition's, and a
+ *   board that isn't shown
  */
 export const ghostsOf = async (
   db: Handle,
@@ -78,8 +81,9 @@ export const ghostsOf = async (
       (${bestsUntil(taskId, moment)}) union all (${ownBest(practice.id, taskId)})
     ), final as (
       select ${teamBests.teamId} as team_id, rank() over (order by ${byRank}) as final_rank
-      from ${teamBests}
+      from ${teamBests} inner join ${tasks} on ${tasks.id} = ${teamBests.taskId}
       where ${teamBests.taskId} = ${taskId} and ${teamBests.board} = 'private'
+        and ${tasks.showPrivateLeaderboard}
     ), ranked as (
       select *, rank() over (order by sort_key, ties) as rank, count(*) over () as rows
       from standing

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { practiceCalls, type PracticeWork } from '@whaletide/schema/domains/practice/rest.ts';
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import { DAY } from '@whaletide/schema/shared/rules/time.ts';
-import { competitions } from '#platform/src/domains/competitions/tables.ts';
+import { competitions, tasks } from '#platform/src/domains/competitions/tables.ts';
 import {
   endCompetition,
   makeCompetition,
@@ -37,6 +37,7 @@ beforeAll(async () => {
     platform.clock.advance(DAY);
   }
   await endCompetition(platform, competition.id);
+  await showBoards(true);
   await platform.database.db
     .update(competitions)
     .set({ finalRanking: true })
@@ -51,6 +52,11 @@ beforeEach(async () => {
   begunAt = platform.clock.now;
 });
 
+const showBoards = (isShown: boolean) =>
+  platform.database.db
+    .update(tasks)
+    .set({ showLeaderboard: isShown, showPrivateLeaderboard: isShown })
+    .where(eq(tasks.id, competition.taskId));
 const start = (Mode: 'practice' | 'virtual') =>
   platform.call(practiceCalls.start, { params: { id: competition.id }, body: { Mode } }, learner);
 const workInput = async (id: string, content: string) => {
@@ -163,6 +169,22 @@ describe('virtual participation', () => {
       code: 'CONFLICT',
       message: '该任务的提交次数已用完（共5次）',
     });
+  });
+
+  it('shows no more than the boards that are open', async () => {
+    const { _id } = await start('virtual');
+    platform.clock.advance(8 * DAY);
+    await platform.database.db
+      .update(tasks)
+      .set({ showPrivateLeaderboard: false })
+      .where(eq(tasks.id, competition.taskId));
+    const { data } = await ghosts(_id);
+    expect(data.map(({ FinalRank }) => FinalRank)).toEqual([null, null, null]);
+    await showBoards(false);
+    expect(await platform.refusal(practiceCalls.ghosts, ghostsInput(_id), learner)).toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    await showBoards(true);
   });
 
   it('shows its board to no one else, and has none without a clock', async () => {
