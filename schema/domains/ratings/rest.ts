@@ -63,6 +63,8 @@ export const ratingCalls = {
       ...Paging(50),
       /** Part of a university’s name, as profiles have it. */
       University: Type.Optional(Type.String({ maxLength: 100 })),
+      /** Part of a company’s name, as profiles have it. */
+      Company: Type.Optional(Type.String({ maxLength: 100 })),
       /** True for members with a final ranking that was published within the last 365 days. */
       Active: Type.Optional(Type.Boolean()),
     }),

@@ -5,11 +5,12 @@ import type { Resolvers } from '#graphql/resolvers.generated.ts';
 
 export const resolvers: Resolvers = {
   Query: {
-    ratings: (_, { university, isActive, ...args }, { upstream }) =>
+    ratings: (_, { university, company, isActive, ...args }, { upstream }) =>
       upstream.shared(ratingCalls.board, {
         query: {
           ...paging(args, 50),
           ...(university && { University: university }),
+          ...(company && { Company: company }),
           ...(isActive && { Active: true }),
         },
       }),

@@ -48,6 +48,7 @@ export const ratingsOf = async (
 
 interface BoardQuery extends PageQuery {
   University?: string | undefined;
+  Company?: string | undefined;
   Active?: boolean | undefined;
 }
 
@@ -56,12 +57,13 @@ const provisional = sql<boolean>`(${ratings.competitionsNumber} < ${sql.raw(Stri
 
 /** A page of the site's board, the same for everyone. */
 export const ratingBoard = (db: Handle, query: BoardQuery, now: Date): Promise<Page<RatingRow>> => {
-  const { University, Active } = query;
+  const { University, Company, Active } = query;
   const since = new Date(now.getTime() - ACTIVE_DAYS * DAY);
   const chosen = and(
     eq(members.hideProfile, false),
     isNull(members.deactivated),
     containsText(members.university, University),
+    containsText(members.company, Company),
     Active ? gte(ratings.lastDate, since) : undefined,
   );
   const rank = sql<number>`rank() over (order by ${provisional}, ${ratings.points} desc)::int`;

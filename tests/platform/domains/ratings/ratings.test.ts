@@ -45,7 +45,7 @@ const ratingsOf = async (ids: string[], caller: { token?: string } = {}) => {
   return data.toSorted((one, other) => ids.indexOf(one.User) - ids.indexOf(other.User));
 };
 const valueOf = async (id: string) => (await ratingsOf([id]))[0]?.Value;
-const board = async (query: { University?: string; Active?: boolean } = {}) =>
+const board = async (query: { University?: string; Company?: string; Active?: boolean } = {}) =>
   platform.call(ratingCalls.board, { query: { page: 1, perPage: 50, ...query } });
 const history = (id: string, caller: { token?: string } = {}) =>
   platform.call(ratingCalls.history, { params: { id }, query: { page: 1, perPage: 20 } }, caller);
@@ -145,13 +145,16 @@ it('takes the moves of a banned team away, and gives them back', async () => {
   await waitFor('the return', async () => ((await valueOf(first.id)) ?? 0) > 1500);
 });
 
-it('lists a university, and those who have been ranked within a year', async () => {
+it('lists a university, a company, and those who have been ranked within a year', async () => {
   await set(second.id, { university: '复旦大学' });
   expect((await board({ University: '复旦大学' })).data).toMatchObject([
     { Rank: 1, User: second.id },
   ]);
   expect((await board({ University: '复旦' })).totalNum).toBe(1);
   expect((await board({ University: '同济' })).totalNum).toBe(0);
+  await set(third.id, { company: '鲸落科技' });
+  expect((await board({ Company: '鲸落' })).data).toMatchObject([{ Rank: 1, User: third.id }]);
+  expect((await board({ Company: '鲸落', University: '复旦' })).totalNum).toBe(0);
   expect((await board({ Active: true })).totalNum).toBe(3);
   platform.clock.advance(366 * DAY);
   expect((await board({ Active: true })).totalNum).toBe(0);

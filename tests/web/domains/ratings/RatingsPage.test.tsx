@@ -21,6 +21,7 @@ const row = (rank: number, changes: Record<string, unknown> = {}) => ({
     name: `鲸鱼${rank}`,
     avatar: null,
     university: rank === 1 ? '远岸大学' : null,
+    company: rank === 2 ? '鲸落科技' : null,
   },
   ...changes,
 });
@@ -64,6 +65,15 @@ describe('等级分', () => {
     await user.click(await screen.findByRole('link', { name: '远岸大学' }));
     await waitFor(() => expect(asked().at(-1)?.variables.university).toBe('远岸大学'));
     expect(decodeURIComponent(currentAddress())).toBe('/home/ratings?university=远岸大学');
+  });
+
+  it('narrows to a company, by its name or by one of the rows', async () => {
+    const { user, asked, currentAddress } = open();
+    await user.type(await screen.findByRole('textbox', { name: '按公司筛选' }), '鲸{Enter}');
+    await waitFor(() => expect(asked().at(-1)?.variables.company).toBe('鲸'));
+    await user.click(await screen.findByRole('link', { name: '鲸落科技' }));
+    await waitFor(() => expect(asked().at(-1)?.variables.company).toBe('鲸落科技'));
+    expect(decodeURIComponent(currentAddress())).toBe('/home/ratings?company=鲸落科技');
   });
 
   it('narrows to the last year, from the first page', async () => {

@@ -1,6 +1,6 @@
 /** The site's board of ratings. */
 export const ratingsPath = '/home/ratings';
 
-/** The board, of members of universities whose name holds this. */
-export const universityRatingsPath = (university: string) =>
-  `${ratingsPath}?${new URLSearchParams({ university })}`;
+/** The board, of members of a university or a company whose name holds this. */
+export const ratingsOfPath = (place: { university: string } | { company: string }) =>
+  `${ratingsPath}?${new URLSearchParams({ ...place })}`;

@@ -3,11 +3,31 @@ import { Link } from 'react-router';
 import { RatingText } from '#components/RatingText/RatingText.tsx';
 import { WideTable } from '#components/WideTable/WideTable.tsx';
 import { MemberFace, MemberName } from '#domains/members/components/MemberLink/MemberLink.tsx';
-import { universityRatingsPath } from '#domains/ratings/paths.ts';
+import { ratingsOfPath } from '#domains/ratings/paths.ts';
 import type { RatingsQuery } from './Ratings.generated.ts';
 import classes from './RatingsPage.module.css';
 
 type Row = NonNullable<RatingsQuery['ratings']>['items'][number];
+
+/** Links to the ratings of a member's company and university, as far as the profile tells them. */
+const PlaceLinks = ({ member }: { member: NonNullable<Row['member']> }) => {
+  const { company, university } = member;
+  if (!company && !university) return null;
+  return (
+    <Text size="sm" className={classes.places}>
+      {company && (
+        <Link to={ratingsOfPath({ company })} className={classes.place}>
+          {company}
+        </Link>
+      )}
+      {university && (
+        <Link to={ratingsOfPath({ university })} className={classes.place}>
+          {university}
+        </Link>
+      )}
+    </Text>
+  );
+};
 
 const RatingCells = ({ row }: { row: Row }) => {
   const { rank, member, rating, competitionsCount } = row;
@@ -20,16 +40,7 @@ const RatingCells = ({ row }: { row: Row }) => {
             <MemberFace member={member} size={32} />
             <span>
               <MemberName member={member} />
-              {member.university && (
-                <Text size="sm">
-                  <Link
-                    to={universityRatingsPath(member.university)}
-                    className={classes.university}
-                  >
-                    {member.university}
-                  </Link>
-                </Text>
-              )}
+              <PlaceLinks member={member} />
             </span>
           </span>
         ) : (

@@ -12,21 +12,23 @@ import { useRatingsQuery } from './Ratings.generated.ts';
 import { RatingTable } from './RatingTable.tsx';
 import classes from './RatingsPage.module.css';
 
-const MAX_UNIVERSITY = 100;
+const MAX_PLACE = 100;
 const YEAR = 'year';
 const periods = [
   { value: '', label: '全部时间' },
   { value: YEAR, label: '近一年有比赛' },
 ];
 
-/** /home/ratings?university=&active=&page= */
+/** /home/ratings?university=&company=&active=&page= */
 const RatingsPage = () => {
   const [query, changeQuery] = useAddressQuery();
   const { page, onPage } = usePage();
-  const university = query.get('university')?.trim().slice(0, MAX_UNIVERSITY) ?? '';
+  const placeOf = (name: string) => query.get(name)?.trim().slice(0, MAX_PLACE) ?? '';
+  const university = placeOf('university');
+  const company = placeOf('company');
   const isActive = query.get('active') === YEAR;
   const { data, previousData, error, loading, refetch } = useRatingsQuery({
-    variables: { university: university || null, isActive, page },
+    variables: { university: university || null, company: company || null, isActive, page },
   });
   usePageHead({
     title: '等级分',
@@ -49,8 +51,15 @@ const RatingsPage = () => {
         <SearchField
           label="按学校筛选"
           text={university}
-          maxLength={MAX_UNIVERSITY}
+          maxLength={MAX_PLACE}
           onSearch={(text) => narrow({ university: text || null })}
+          className={classes.search}
+        />
+        <SearchField
+          label="按公司筛选"
+          text={company}
+          maxLength={MAX_PLACE}
+          onSearch={(text) => narrow({ company: text || null })}
           className={classes.search}
         />
         <NativeSelect
@@ -67,7 +76,7 @@ const RatingsPage = () => {
         loading={loading}
         onRetry={refetch}
         onPage={onPage}
-        empty={university || isActive ? '没有符合条件的用户' : '还没有公布过最终排名'}
+        empty={university || company || isActive ? '没有符合条件的用户' : '还没有公布过最终排名'}
         skeleton={<RowsSkeleton rows={12} />}
       >
         {(rows) => <RatingTable rows={rows} />}
