@@ -10,7 +10,15 @@ export const practice = domain({
     'Practice and virtual participation in competitions that are over; its results stand on no board.',
   calls: [practiceCalls],
   knows: {
-    platform: ['uploads', 'moderation', 'competitions', 'teams', 'submissions', 'scoring'],
+    platform: [
+      'uploads',
+      'moderation',
+      'competitions',
+      'teams',
+      'submissions',
+      'scoring',
+      'leaderboards',
+    ],
     gateway: [],
     web: ['account', 'teams', 'submissions'],
   },

@@ -59,6 +59,9 @@ export const PracticeWork = Type.Object({
   PrivateScore: Nullable(Type.Number()),
   /** Place that the private score would have had on the task's final private board, from 1. */
   Rank: Nullable(Type.Integer()),
+  /** Places between which it can't be told apart; null as the rank, and where it isn't known. */
+  RankLow: Nullable(Type.Integer()),
+  RankHigh: Nullable(Type.Integer()),
   /** Teams on that board. */
   TeamsNumber: Type.Integer(),
   /** Chinese; what is wrong with its file. */
@@ -135,6 +138,17 @@ export const practiceCalls = {
     params: ById,
     body: Type.Object({ Task: Id, Result: UploadKey }),
     response: PracticeWork,
+  }),
+  end: call({
+    operation: 'practice.end',
+    method: 'POST',
+    path: '/v2/api/practices/:id/end',
+    access: 'member',
+    refusals: ['NOT_FOUND', 'CONFLICT'],
+    summary:
+      'Ends the caller’s own virtual participation before its time, for good; one that is over stays as it is. 409 for the other way to practise, which has no end',
+    params: ById,
+    response: Practice,
   }),
   set: call({
     operation: 'practice.set',

@@ -67,7 +67,25 @@ export const VIRTUAL_HINT =
   '按比赛当时的时间表从头再比一次：任务按原来的节奏开放和截止，当时的榜单随时间推进，结束后公布私有得分和你本可以取得的名次。每场比赛一次，不影响排行榜、名次、鲸币和徽章。';
 
 /** Place that a private score would have had among the teams of the final board. */
-export const practicePlaceText = (rank: number, teamsCount: number): string =>
-  rank > teamsCount
-    ? `低于最终榜单的全部 ${teamsCount} 支团队`
-    : `相当于最终榜单第 ${rank} 名（共 ${teamsCount} 支团队）`;
+export interface PracticePlace {
+  rank: number;
+  /** Places between which it can't be told apart; null where that isn't known. */
+  rankLow: number | null;
+  rankHigh: number | null;
+  /** Teams on that board. */
+  teamsCount: number;
+}
+
+/** Description of where a result of practice would have stood, with what isn't known of it. */
+export const practicePlaceText = ({
+  rank,
+  rankLow,
+  rankHigh,
+  teamsCount,
+}: PracticePlace): string => {
+  const isRange = rankLow !== null && rankHigh !== null && rankLow < rankHigh;
+  const range = isRange ? `（${rankLow}–${rankHigh}）` : '';
+  return rank > teamsCount
+    ? `低于最终榜单的全部 ${teamsCount} 支团队${isRange ? `（可能在第 ${rankLow} 至 ${rankHigh} 名）` : ''}`
+    : `相当于最终榜单第 ${rank} 名${range}，共 ${teamsCount} 支团队`;
+};

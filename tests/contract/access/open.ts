@@ -77,6 +77,7 @@ export const open: Record<string, string> = {
   'practice.states':
     'published competitions are for everyone; the practice is the asking member’s own',
   'practice.start': 'begins the asking member’s own practice',
+  'practice.end': 'the asking member’s own: tests/platform/domains/practice/virtual.test.ts',
   'practice.ghosts': 'the asking member’s own: tests/platform/domains/practice/virtual.test.ts',
   'practice.works': 'the asking member’s own: tests/platform/domains/practice/practice.test.ts',
   'practice.submit': 'the asking member’s own: tests/platform/domains/practice/practice.test.ts',

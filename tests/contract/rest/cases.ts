@@ -1402,6 +1402,7 @@ export const elsewhere: Record<string, string> = {
   'judging.answer': 'for judges; judging/pairs.test.ts',
   'judging.undo': 'for judges; judging/pairs.test.ts',
   'baselines.create': 'takes an upload; scoring/baselines.test.ts',
+  'practice.end': 'takes a virtual participation; practice/virtual.test.ts',
   'practice.ghosts': 'takes a virtual participation; practice/virtual.test.ts',
   'writeUps.versions': 'of one that was saved; write-ups/write-ups.test.ts',
   'writeUps.save': 'for ranked teams; write-ups/write-ups.test.ts',

@@ -4,5 +4,6 @@ import { bindMutations } from '#graphql/inputs.ts';
 export const inputs = bindMutations({
   startPractice: calls.start,
   submitPracticeWork: calls.submit,
+  endPractice: calls.end,
   updateCompetitionPractice: calls.set,
 });

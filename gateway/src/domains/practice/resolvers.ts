@@ -55,6 +55,7 @@ export const resolvers: Resolvers = {
     },
     submitPracticeWork: (_, { input }, context) =>
       inputs.submitPracticeWork.send(context.member(), input),
+    endPractice: (_, { input }, context) => inputs.endPractice.send(context.member(), input),
     updateCompetitionPractice: async (_, { input }, context) => {
       await inputs.updateCompetitionPractice.send(context.member(), input);
       context.forget();

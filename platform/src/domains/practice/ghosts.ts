@@ -17,7 +17,12 @@ import { practiceWorks } from './tables.ts';
 /** The moment of its competition at which a virtual participation stands, while all may see the board. */
 const momentOf = async (db: Handle, { id }: PracticeRow, taskId: string, now: Date) => {
   const [found] = await db
-    .select({ mode: practices.mode, begun: practices.startDate, competition: competitions })
+    .select({
+      mode: practices.mode,
+      begun: practices.startDate,
+      ends: practices.endDate,
+      competition: competitions,
+    })
     .from(practices)
     .innerJoin(competitions, eq(competitions.id, practices.competitionId))
     .innerJoin(tasks, and(eq(tasks.competitionId, competitions.id), eq(tasks.id, taskId)))
@@ -26,6 +31,8 @@ const momentOf = async (db: Handle, { id }: PracticeRow, taskId: string, now: Da
     );
   const endDate = found?.competition.endDate;
   if (!endDate || found.mode !== 'virtual') throw notFound('虚拟参赛');
+  // One that was ended before its time shows how it went on.
+  if (found.ends && found.ends <= now) return endDate;
   const { startDate } = found.competition;
   return virtualMoment({ startDate, endDate }, found.begun, now);
 };

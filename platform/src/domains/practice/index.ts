@@ -2,6 +2,7 @@ import type { Domain } from '#domain.ts';
 import { startScorer } from '../scoring/store/scorer.ts';
 import { forgetPractice } from '../teams/store/practising.ts';
 import { personal } from './personal.ts';
+import { rescoringSchedule } from './rescoring.ts';
 import { practiceRoutes } from './routes.ts';
 import { PRACTICE_JOB, practiceHandler } from './scoring.ts';
 
@@ -16,6 +17,7 @@ export const practice = {
       },
     };
   },
+  schedules: (services) => [rescoringSchedule(services)],
   closure: { forget: [forgetPractice] },
   personal,
 } satisfies Domain;

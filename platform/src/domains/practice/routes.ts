@@ -3,6 +3,7 @@ import { practiceCalls as calls } from '@whaletide/schema/domains/practice/rest.
 import { idList } from '#http/paging.ts';
 import { route } from '#http/route.ts';
 import type { Services } from '#services.ts';
+import { endEarly } from './ending.ts';
 import { ghostsOf } from './ghosts.ts';
 import { ownPractice, setClosed, startPractice } from './starting.ts';
 import { practiceStates } from './states.ts';
@@ -39,6 +40,8 @@ export const practiceRoutes = (app: FastifyInstance, services: Services): void =
       key: body.Result,
     }),
   );
+
+  route(app, calls.end, ({ params, caller }) => endEarly(services, caller, params.id));
 
   route(app, calls.set, ({ params, body, caller }) =>
     setClosed(services, caller, { competitionId: params.id, isClosed: body.Closed }),

@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import type { JobHandler } from '#jobs/worker.ts';
 import type { Services } from '#services.ts';
 import { tasks, taskSolutions } from '../competitions/tables.ts';
+import { rankAmong } from '../leaderboards/store/rank-among.ts';
 import { currentBasis, type Scorer } from '../scoring/store/scorer.ts';
 import { practiceWorks } from './tables.ts';
 
@@ -10,6 +11,11 @@ import { practiceWorks } from './tables.ts';
 export const PRACTICE_JOB = 'score-practice';
 
 const FAILED = '平台评分出错，请重新提交';
+
+const unscored = { publicScore: null, privateScore: null, rankLow: null, rankHigh: null };
+
+const bytesOf = (values: Float32Array) =>
+  new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
 
 /** Scores results of practice by what their tasks are scored by now. */
 export const practiceHandler = (services: Services, scorer: Scorer): JobHandler => {
@@ -30,12 +36,28 @@ export const practiceHandler = (services: Services, scorer: Scorer): JobHandler 
     const basis = await currentBasis(database.db, work.taskId, revision);
     const result = { key: work.fileKey };
     const outcome = await scorer.score({ result, basis, task: objective }, gone);
-    if (!outcome.ok) return { status: workStatus.fileError, errorMessage: outcome.message };
+    const solutionRevision = revision;
+    if (!outcome.ok)
+      return {
+        ...unscored,
+        status: workStatus.fileError,
+        errorMessage: outcome.message,
+        solutionRevision,
+      };
+    const { public: shown, private: hidden, solutionHash } = outcome;
+    const range = await rankAmong(
+      database.db,
+      { taskId: work.taskId, scoring: objective, now: now() },
+      { ...hidden, influences: bytesOf(hidden.influences), solutionHash },
+    );
     return {
       status: workStatus.reviewed,
-      publicScore: outcome.public.revealed,
-      privateScore: outcome.private.exact,
+      publicScore: shown.revealed,
+      privateScore: hidden.exact,
+      rankLow: range?.low ?? null,
+      rankHigh: range?.high ?? null,
       errorMessage: null,
+      solutionRevision,
     };
   };
   return {
@@ -56,7 +78,8 @@ export const practiceHandler = (services: Services, scorer: Scorer): JobHandler 
       await tx
         .update(practiceWorks)
         .set({ status: workStatus.platformError, errorMessage: FAILED, reviewDate: now() })
-        .where(eq(practiceWorks.id, id));
+        // One that had a score keeps it.
+        .where(and(eq(practiceWorks.id, id), eq(practiceWorks.status, workStatus.pending)));
     },
   };
 };

@@ -49,10 +49,12 @@ const toPractice = (
     if (mode !== 'virtual') return { Task: task.id, StartDate: null, EndDate: null };
     const whole = { startDate: startedAt, endDate: endedAt ?? task.endDate };
     const period = virtualTaskPeriod(task, whole, startDate);
+    // One that was ended before its time has ended its tasks.
+    const closes = endDate && endDate < period.endDate ? endDate : period.endDate;
     return {
       Task: task.id,
       StartDate: period.startDate.toISOString(),
-      EndDate: period.endDate.toISOString(),
+      EndDate: closes.toISOString(),
     };
   }),
 });

@@ -26,6 +26,11 @@ export const practiceWorks = pgTable(
     publicScore: doublePrecision('public_score'),
     /** As it was computed, as on a private board after its task's end. */
     privateScore: doublePrecision('private_score'),
+    /** Places at which the private score could stand on the private board; null where it isn't known. */
+    rankLow: integer('rank_low'),
+    rankHigh: integer('rank_high'),
+    /** Revision of the solution that it was scored by; null until then. */
+    solutionRevision: integer('solution_revision'),
     /** Chinese; what is wrong with the file. */
     errorMessage: text('error_message'),
   },

@@ -1,4 +1,4 @@
-import { count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PracticeWork } from '@whaletide/schema/domains/practice/rest.ts';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type { Handle } from '#database/database.ts';
@@ -42,20 +42,34 @@ const shownWorks = (db: Handle, condition: SQL, now: Date) =>
 
 type Shown = Awaited<ReturnType<typeof shownWorks>>[number];
 
-const toWork = ({ work, privateScore, rank, teamsNumber: teams }: Shown): PracticeWork => ({
-  _id: work.id,
-  Practice: work.practiceId,
-  Task: work.taskId,
-  Status: work.status,
-  UploadDate: work.uploadDate.toISOString(),
-  FileName: work.fileName,
-  FileSize: work.fileSize,
-  PublicScore: work.publicScore,
-  PrivateScore: privateScore,
-  Rank: rank,
-  TeamsNumber: teams,
-  ErrorMessage: work.errorMessage,
-});
+/** The places that a result could have had, around the one that it would have had. */
+const rangeOf = ({ work: { rankLow, rankHigh }, rank, teamsNumber: teams }: Shown) =>
+  rank === null || rankLow === null || rankHigh === null
+    ? { RankLow: null, RankHigh: null }
+    : {
+        RankLow: Math.min(rankLow, rank),
+        // Teams may have left the board since.
+        RankHigh: Math.max(Math.min(rankHigh, teams + 1), rank),
+      };
+
+const toWork = (shown: Shown): PracticeWork => {
+  const { work, privateScore, rank, teamsNumber: teams } = shown;
+  return {
+    _id: work.id,
+    Practice: work.practiceId,
+    Task: work.taskId,
+    Status: work.status,
+    UploadDate: work.uploadDate.toISOString(),
+    FileName: work.fileName,
+    FileSize: work.fileSize,
+    PublicScore: work.publicScore,
+    PrivateScore: privateScore,
+    Rank: rank,
+    ...rangeOf(shown),
+    TeamsNumber: teams,
+    ErrorMessage: work.errorMessage,
+  };
+};
 
 /** A result by its id; undefined where there is none. */
 export const practiceWork = async (
@@ -66,6 +80,16 @@ export const practiceWork = async (
   const [row] = await shownWorks(db, eq(practiceWorks.id, id), now);
   return row && toWork(row);
 };
+
+/** Results by their ids, as their member sees them. */
+export const practiceWorksByIds = async (
+  db: Handle,
+  ids: readonly string[],
+  now: Date,
+): Promise<PracticeWork[]> =>
+  ids.length === 0
+    ? []
+    : (await shownWorks(db, inArray(practiceWorks.id, [...ids]), now)).map(toWork);
 
 /** A page of the results of a practice, the newest first. */
 export const worksOfPractice = (

@@ -96,7 +96,7 @@ const dot = (sums: Float32Array, one: number, other: number, width: number): num
 };
 
 /** Paired tests of the pairs of a board. */
-const pairsOf = (board: BoardScores) => {
+export const pairsOf = (board: BoardScores) => {
   const { keys, shown, known, sums, width, rows } = board;
   const teams = known.length;
   const { squares, along, rest } = componentsOf(board);

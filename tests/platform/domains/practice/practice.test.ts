@@ -5,17 +5,21 @@ import { leaderboardCalls } from '@whaletide/schema/domains/leaderboards/rest/le
 import { practiceCalls, type PracticeWork } from '@whaletide/schema/domains/practice/rest.ts';
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import { eq } from 'drizzle-orm';
-import { competitions } from '#platform/src/domains/competitions/tables.ts';
+import { competitions, taskSolutions } from '#platform/src/domains/competitions/tables.ts';
+import { rescoringSchedule } from '#platform/src/domains/practice/rescoring.ts';
 import { practisedAmong } from '#platform/src/domains/teams/store/practising.ts';
+import { lookAtSchedule } from '#platform/src/jobs/schedules.ts';
 import {
   endCompetition,
   makeCompetition,
   resultFile,
   type TestCompetition,
 } from '#tests/platform/support/competition.ts';
+import { exportOf } from '#tests/platform/support/exported.ts';
 import { scored } from '#tests/platform/support/managing.ts';
 import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 import { enter, upload } from '#tests/platform/support/submitting.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 
 let platform: TestPlatform;
 let competition: TestCompetition;
@@ -137,11 +141,18 @@ describe('practice', () => {
       // As good as the second, behind the first.
       Rank: 2,
       TeamsNumber: 3,
+      // Four rows don't tell teams apart.
+      RankLow: 1,
+      RankHigh: 4,
     });
     platform.clock.now = new Date(platform.clock.now.getTime() + 1_000);
     const worst = await submit(_id, resultFile(0));
     expect(await settled(_id, worst._id)).toMatchObject({ Rank: 4, TeamsNumber: 3 });
-    expect((await worksOf(_id)).data.map((work) => work._id)).toEqual([worst._id, made._id]);
+    const { data } = await worksOf(_id);
+    expect(data.map((work) => work._id)).toEqual([worst._id, made._id]);
+    const exported = (await exportOf(platform, memberId)).get('比赛/练习结果');
+    expect(exported).toHaveLength(2);
+    expect(exported).toEqual(expect.arrayContaining(data));
   });
 
   it('says what is wrong with a file, which takes nothing from the limit', async () => {
@@ -180,6 +191,38 @@ describe('practice', () => {
     ).toMatchObject({ code: 'NOT_FOUND' });
     const huge = await uploaded('x'.repeat(20_000));
     expect(await refused(workInput(_id, huge))).toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+
+  it('scores again what a replaced solution scored', async () => {
+    const { db } = platform.database;
+    const ofTask = eq(taskSolutions.taskId, competition.taskId);
+    const [before] = await db.select().from(taskSolutions).where(ofTask);
+    if (!before) throw new Error('no solution');
+    const { _id } = await start();
+    const { _id: workId } = await submit(_id, resultFile(4, 1));
+    expect(await settled(_id, workId)).toMatchObject({ PublicScore: 1, PrivateScore: 0.25 });
+    const look = () => {
+      platform.clock.advance(61_000);
+      return lookAtSchedule(platform.services, rescoringSchedule(platform.services));
+    };
+    await look();
+    const { revision, csv } = before;
+    const replaced = { csv: csv.replace('8,a', '8,b'), checksum: null, revision: revision + 1 };
+    await db.update(taskSolutions).set(replaced).where(ofTask);
+    await look();
+    await waitFor('the new score', async () => {
+      const [work] = (await worksOf(_id)).data;
+      return work?.PrivateScore === 0.5;
+    });
+    await db
+      .update(taskSolutions)
+      .set({ csv, revision: revision + 2 })
+      .where(ofTask);
+    await look();
+    await waitFor('the old score', async () => {
+      const [work] = (await worksOf(_id)).data;
+      return work?.PrivateScore === 0.25;
+    });
   });
 
   it('ends where its organizer closes it; what was scored stays', async () => {

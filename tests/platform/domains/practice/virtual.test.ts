@@ -157,6 +157,33 @@ describe('virtual participation', () => {
     });
   });
 
+  it('ends before its time for who asks, for good', async () => {
+    const { _id } = await start('virtual');
+    await settled(_id, resultFile(3, 2));
+    platform.clock.advance(DAY);
+    const late = await workInput(_id, resultFile(4));
+    const end = (id: string, by = learner) =>
+      platform.call(practiceCalls.end, { params: { id } }, by);
+    const endDate = platform.clock.now.toISOString();
+    expect(await end(_id)).toMatchObject({ EndDate: endDate, Periods: [{ EndDate: endDate }] });
+    platform.clock.advance(DAY);
+    expect(await end(_id)).toMatchObject({ EndDate: endDate });
+    expect((await worksOf(_id)).data).toMatchObject([{ PrivateScore: 0.5, TeamsNumber: 3 }]);
+    expect(await platform.refusal(practiceCalls.submit, late, learner)).toMatchObject({
+      code: 'CONFLICT',
+      message: '该任务在你的虚拟参赛中已经结束',
+    });
+    // The board is the one that remained.
+    expect((await ghosts(_id)).data).toMatchObject([{ Score: 1 }, { Team: null }, {}, {}]);
+    expect(await start('virtual')).toMatchObject({ _id, EndDate: endDate });
+    const { _id: free } = await start('practice');
+    const { jwt: token } = await platform.join(`other${(joined += 1)}`);
+    const refused = (id: string, by: { token: string }) =>
+      platform.refusal(practiceCalls.end, { params: { id } }, by);
+    expect(await refused(free, learner)).toMatchObject({ code: 'CONFLICT' });
+    expect(await refused(_id, { token })).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
   it('keeps the limits of the competition, of a day and in all', async () => {
     const { _id } = await start('virtual');
     for (let at = 0; at < 5; at += 1) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { BuiltInMetric } from '#schema/domains/competitions/rest/stages.ts';
+import { rankAmong } from '#schema/domains/leaderboards/rules/rank-among.ts';
 import { rankIntervals } from '#schema/domains/leaderboards/rules/rank-intervals.ts';
 import {
   differenceText,
@@ -134,6 +135,19 @@ describe('rankIntervals', () => {
     board.shown.fill(0.5);
     for (const interval of rankIntervals(board))
       expect(interval).toMatchObject({ low: 1, high: 10 });
+  });
+
+  it('of one team alone are those that it has on the board', () => {
+    const board = crowdedBoard(200, randomOf(8));
+    const found = rankIntervals(board);
+    for (const at of [0, 1, 50, 120, 199]) {
+      const alone = rankAmong(board, at);
+      // All ranks at once are counted in bins, which may cost a place.
+      expect(Math.abs((alone?.low ?? 0) - (found[at]?.low ?? 0))).toBeLessThanOrEqual(1);
+      expect(Math.abs((alone?.high ?? 0) - (found[at]?.high ?? 0))).toBeLessThanOrEqual(1);
+    }
+    board.known[3] = 0;
+    expect(rankAmong(board, 0)).toBeNull();
   });
 
   it('of one team is its rank', () => {

@@ -24,12 +24,20 @@ describe('practice', () => {
     expect(takesPractice(situation, now)).toBe(expected);
   });
 
+  const place = (rank: number, range: readonly [number, number] | null) => ({
+    rank,
+    rankLow: range?.[0] ?? null,
+    rankHigh: range?.[1] ?? null,
+    teamsCount: 24,
+  });
   it.each([
-    [1, 24, '相当于最终榜单第 1 名（共 24 支团队）'],
-    [24, 24, '相当于最终榜单第 24 名（共 24 支团队）'],
-    [25, 24, '低于最终榜单的全部 24 支团队'],
-  ])('says where place %i among %i would have stood', (rank, teams, text) => {
-    expect(practicePlaceText(rank, teams)).toBe(text);
+    [1, null, '相当于最终榜单第 1 名，共 24 支团队'],
+    [6, [3, 11], '相当于最终榜单第 6 名（3–11），共 24 支团队'],
+    [24, [24, 24], '相当于最终榜单第 24 名，共 24 支团队'],
+    [25, null, '低于最终榜单的全部 24 支团队'],
+    [25, [20, 25], '低于最终榜单的全部 24 支团队（可能在第 20 至 25 名）'],
+  ] as const)('says where place %i within %j would have stood', (rank, range, text) => {
+    expect(practicePlaceText(place(rank, range))).toBe(text);
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { competition, competitionId, task, taskId, viewer } from '#tests/web/support/data.ts';
 import { type Answers, fakeGateway, Refused } from '#tests/web/support/fake-gateway.ts';
 import { FakeUploads } from '#tests/web/support/fake-uploads.ts';
@@ -31,6 +31,8 @@ const work = (changes: Record<string, unknown> = {}) => ({
   publicScore: 0.75,
   privateScore: 0.5,
   rank: 6,
+  rankLow: 3,
+  rankHigh: 11,
   teamsCount: 24,
   errorMessage: null,
   task: { __typename: 'CompetitionTask', id: taskId, name: '种类识别' },
@@ -123,6 +125,10 @@ const open = (
       else begun = practice();
       return { startPractice: virtual ?? begun };
     },
+    EndPractice: () => {
+      virtual = virtualRun({ endsAt: inDays(-1) });
+      return { endPractice: virtual };
+    },
     ...more,
   });
   return { ...gateway, ...openPage(address + search) };
@@ -160,11 +166,13 @@ describe('the practice of a competition that is over', () => {
       publicScore: null,
       privateScore: null,
       rank: null,
+      rankLow: null,
+      rankHigh: null,
       errorMessage: '第1行：缺少列 species',
     };
-    const last = { id: 'd'.repeat(24), rank: 25 };
+    const last = { id: 'd'.repeat(24), rank: 25, rankLow: 25, rankHigh: 25 };
     open({ own: practice(), works: [work(), work(last), work(wrong)] });
-    expect(await screen.findByText('相当于最终榜单第 6 名（共 24 支团队）')).toBeVisible();
+    expect(await screen.findByText('相当于最终榜单第 6 名（3–11），共 24 支团队')).toBeVisible();
     expect(screen.getByText('低于最终榜单的全部 24 支团队')).toBeVisible();
     expect(screen.getByText('第1行：缺少列 species')).toBeVisible();
   });
@@ -172,7 +180,7 @@ describe('the practice of a competition that is over', () => {
   it('keeps the results where no more are taken', async () => {
     open({ own: practice(), works: [work()], takes: false });
     expect(await screen.findByText('该比赛不再接受练习，你的成绩仍在这里。')).toBeVisible();
-    expect(await screen.findByText('相当于最终榜单第 6 名（共 24 支团队）')).toBeVisible();
+    expect(await screen.findByText('相当于最终榜单第 6 名（3–11），共 24 支团队')).toBeVisible();
     expect(screen.queryByRole('button', { name: '提交练习' })).toBeNull();
   });
 });
@@ -204,6 +212,17 @@ describe('virtual participation', () => {
     expect(screen.queryByRole('button', { name: '提交练习' })).toBeNull();
   });
 
+  it('is ended before its time once that is confirmed', async () => {
+    const { user, inputOf } = open({ run: virtualRun(), search: '?mode=virtual' });
+    await user.click(await screen.findByRole('button', { name: '提前结束' }));
+    const dialog = await screen.findByRole('dialog', { name: '提前结束虚拟参赛' });
+    expect(dialog).toHaveTextContent('不能重新开始');
+    await user.click(within(dialog).getByRole('button', { name: '结束' }));
+    expect(await inputOf('EndPractice')).toEqual({ practiceId: virtualRun().id });
+    expect(await screen.findByText(/^虚拟参赛已结束/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: '提前结束' })).toBeNull();
+  });
+
   it('has none after the end, and tells the places', async () => {
     open({
       run: virtualRun({ endsAt: inDays(-1) }),
@@ -211,7 +230,7 @@ describe('virtual participation', () => {
       search: '?mode=virtual',
     });
     expect(await screen.findByText(/^虚拟参赛已结束/)).toBeVisible();
-    expect(await screen.findByText('相当于最终榜单第 6 名（共 24 支团队）')).toBeVisible();
+    expect(await screen.findByText('相当于最终榜单第 6 名（3–11），共 24 支团队')).toBeVisible();
     expect(screen.queryByRole('button', { name: '提交练习' })).toBeNull();
   });
 });

@@ -13,6 +13,9 @@ import type { BoardScore } from '#domains/submissions/store/bests.ts';
 /** Row of a board as a thread takes it: plain values, its date as a number. */
 export type ScoreOfTeam = Omit<BoardScore, 'bestDate'> & { bestDate: number };
 
+/** Score of a team with what is known of its rows. */
+type ScoredRows = Pick<ScoreOfTeam, 'exact' | 'sortKey' | 'rows' | 'influences' | 'solutionHash'>;
+
 /** Settings of the score that a board ranks by. */
 export type BoardScoring = Pick<ScoringForm, 'metric' | 'customMetric'>;
 
@@ -38,10 +41,10 @@ const usual = <T>(values: readonly T[]): T | null => {
   return most ? most[0] : null;
 };
 
-const sumsOf = (bytes: Uint8Array) => new Float32Array(Uint8Array.from(bytes).buffer);
+export const sumsOf = (bytes: Uint8Array) => new Float32Array(Uint8Array.from(bytes).buffer);
 
 /** The board as numbers: comparable are those that were scored by the same rows. */
-const toBoard = (scores: readonly ScoreOfTeam[], sign: number): BoardScores => {
+export const toBoard = (scores: readonly ScoredRows[], sign: number): BoardScores => {
   const withRows = scores.filter(({ influences, rows }) => influences !== null && rows !== null);
   const hash = usual(withRows.map(({ solutionHash }) => solutionHash));
   const rows = usual(

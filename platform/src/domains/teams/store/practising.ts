@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Handle, Transaction } from '#database/database.ts';
 import { competitions } from '#domains/competitions/tables.ts';
 import { practices } from '../tables.ts';
@@ -33,6 +33,14 @@ export const beginPractice = async (
   practice: typeof practices.$inferInsert,
 ): Promise<void> => {
   await db.insert(practices).values(practice).onConflictDoNothing();
+};
+
+/** Ends a practice that has an end at this moment, unless it is over. */
+export const endPractice = async (db: Handle, id: string, now: Date): Promise<void> => {
+  await db
+    .update(practices)
+    .set({ endDate: now })
+    .where(and(eq(practices.id, id), gt(practices.endDate, now)));
 };
 
 /** Removes a member's practice with its results: they alone have seen it. */

@@ -24,7 +24,9 @@ const Row = ({ work, several }: { work: PracticeWorkRowFragment; several: boolea
         <time dateTime={work.createdAt}>{formatDateTime(work.createdAt)}</time>
       </Text>
     </Table.Td>
-    <Table.Td>{work.rank === null ? '—' : practicePlaceText(work.rank, work.teamsCount)}</Table.Td>
+    <Table.Td>
+      {work.rank === null ? '—' : practicePlaceText({ ...work, rank: work.rank })}
+    </Table.Td>
     <Table.Td>
       <WorkStatusBadge status={work.status} note={work.errorMessage} />
     </Table.Td>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { formatDateTime } from '#lib/dates.ts';
 import { useNow } from '#lib/useNow.ts';
 import type { BegunProps } from './FreePractice.tsx';
+import { EndButton } from './EndButton.tsx';
 import { GhostBoard } from './GhostBoard.tsx';
 import { PracticeTasks } from './PracticeTasks.tsx';
 import { PracticeWorkList } from './PracticeWorkList.tsx';
@@ -33,6 +34,7 @@ export const VirtualRun = (props: BegunProps) => {
   return (
     <Stack gap="xl">
       <RunNote endsAt={endsAt} now={now} />
+      {!isOver && <EndButton practiceId={practice.id} />}
       {!takesPractice && (
         <Text c="dimmed" role="note">
           该比赛不再接受练习，你的成绩仍在这里。
