@@ -53,6 +53,9 @@ export const byId = <Args extends { id: string }, Row>(
   return resolver;
 };
 
+/** Stands for the id where a field depends on who asks. */
+const OF_CALLER = '';
+
 type Field = GraphQLField<unknown, unknown>;
 type Resolve = GraphQLFieldResolver<unknown, GatewayContext, Record<string, unknown>>;
 
@@ -105,11 +108,11 @@ const takeBegun =
   (parent, args, context, info) => {
     const { begun } = context;
     const node = begun && info.fieldNodes.find(({ name }) => begun.has(name));
-    const early = node && begun.get(node.name);
-    // One fragment may select fields of two objects.
-    return early && (early.id === undefined || early.id === (parent as { _id: string })._id)
-      ? early.answer
-      : resolve(parent, args, context, info);
+    const answers = node && begun.get(node.name);
+    if (!answers) return resolve(parent, args, context, info);
+    // One fragment may select fields of two objects; the viewer's depend on no object's id.
+    const key = answers.has(OF_CALLER) ? OF_CALLER : (parent as { _id: string })._id;
+    return answers.has(key) ? answers.get(key) : resolve(parent, args, context, info);
   };
 
 const beginFields = (
@@ -167,12 +170,14 @@ const begin = (
   variables: Record<string, unknown>,
 ): void => {
   context.begun ??= new Map();
-  if (context.begun.has(node.name)) return;
+  const answers = context.begun.get(node.name) ?? new Map<string, unknown>();
+  const key = id ?? OF_CALLER;
+  if (answers.has(key)) return;
   try {
     const answer = resolve(id ?? '', getArgumentValues(field, node, variables) as never, context);
     // Its failure is the field's own, unless there is no object that the field could be of.
     if (answer instanceof Promise) answer.catch(() => undefined);
-    context.begun.set(node.name, { id, answer });
+    context.begun.set(node.name, answers.set(key, answer));
   } catch {
     // A call that is refused at once is refused again where the field is due.
   }

@@ -84,12 +84,6 @@ export interface Asker {
   trace?: OperationTrace | undefined;
 }
 
-/** Answer to a field that was begun ahead of its object; fields of the viewer have no id. */
-export interface Begun {
-  id: string | undefined;
-  answer: unknown;
-}
-
 /** Context of every resolver: the REST backend in the caller's name, and the loaders. */
 export class GatewayContext {
   readonly services: Services;
@@ -106,8 +100,8 @@ export class GatewayContext {
   hasChanged = false;
   /** True once the request has begun or ended a session: what it came with counts no more. */
   hasNewSession = false;
-  /** Fields whose calls have begun before their parents came (ahead.ts). */
-  begun: Map<NameNode, Begun> | undefined;
+  /** Answers to fields whose calls have begun before their objects came, by these objects' ids (ahead.ts). */
+  begun: Map<NameNode, Map<string, unknown>> | undefined;
 
   constructor(services: Services, asker: Asker) {
     this.services = services;
