@@ -51,6 +51,7 @@ import { TRASH_DAYS } from './domains/managing/rules/trash.ts';
 import { MAX_AUDIT_VALUE } from './domains/moderation/rules/audit.ts';
 import { MAX_MODERATION_REASON } from './domains/moderation/rules/content-moderation.ts';
 import { MAX_NODES } from './domains/nodes/rules.ts';
+import { ACTIVITY_DAYS } from './domains/records/rules/activity.ts';
 import { ACTIVE_DAYS, PROVISIONAL_BELOW } from './domains/ratings/rules.ts';
 import { MAX_AT_ONCE, RECENT_DAYS } from './domains/recommendations/rules.ts';
 import { LINK_TEXT_LENGTH } from './domains/invitations/rules.ts';
@@ -89,6 +90,7 @@ import { REJECTION_REASON } from './shared/rules/rejections.ts';
 export const toldNumbers: ReadonlyMap<string, number> = new Map(
   Object.entries({
     ACTIVE_DAYS,
+    ACTIVITY_DAYS,
     ANSWER_COUNT_DAYS,
     ANSWER_DAYS,
     ANSWER_LENGTH,

@@ -62,6 +62,7 @@ it('what visitors see of a member is accessible and fits', async () => {
   const profile = `/home/user/profile/${member}`;
   await lookAtAll(page, [
     ...['feed', 'project', 'column', 'competition', 'followees'].map((tab) => `${profile}/${tab}`),
+    `${profile}/portfolio`,
     `/home/user/level/${member}`,
     '/home/dataset/selected',
   ]);

@@ -153,6 +153,11 @@ export const pageRoutes: PageRoute[] = [
     guard: requireMember,
     lazy: lazyPage(() => import('./routes/ProfilePage/OwnProfilePage.tsx')),
   },
+  {
+    path: 'home/user/profile/:id/portfolio',
+    handle: { name: 'portfolio', title: '作品集', rendered: {} } satisfies RouteHandle,
+    lazy: lazyPage(() => import('./routes/PortfolioPage/PortfolioPage.tsx')),
+  },
   { path: 'home/user/profile/:id/:tab?', ...profile },
   {
     path: 'home/user/setting/headView',

@@ -9,7 +9,17 @@ export const records = domain({
   purpose: 'Results of members in competitions, out of published final rankings.',
   calls: [recordCalls],
   knows: {
-    platform: ['members', 'competitions', 'teams', 'leaderboards'],
+    platform: [
+      'members',
+      'competitions',
+      'teams',
+      'channels',
+      'datasets',
+      'projects',
+      'submissions',
+      'leaderboards',
+      'forum',
+    ],
     gateway: [],
     web: ['competitions'],
   },

@@ -24,7 +24,35 @@ export const MemberRecord = Type.Object({
 });
 export type MemberRecord = Static<typeof MemberRecord>;
 
+/** Activity of a member in a year, by days of Asia/Shanghai; days without anything aren’t told. */
+export const MemberActivity = Type.Object({
+  User: Id,
+  Days: Type.Array(
+    Type.Object({
+      /** `2026-11-21`. */
+      Day: Type.String(),
+      /** Works handed in to competitions. */
+      Submissions: Type.Integer(),
+      /** Versions of public projects and datasets. */
+      Publications: Type.Integer(),
+      /** Posts and replies in forums. */
+      Posts: Type.Integer(),
+    }),
+  ),
+});
+export type MemberActivity = Static<typeof MemberActivity>;
+
 export const recordCalls = {
+  activity: call({
+    operation: 'records.activity',
+    method: 'GET',
+    path: '/v2/api/records/activity',
+    access: 'either',
+    summary:
+      'What these members did on each day of the last year that visitors can see; none of those whose profile is hidden from the caller',
+    query: Type.Object({ User: Ids }),
+    response: ListOf(MemberActivity),
+  }),
   ofMembers: call({
     operation: 'records.ofMembers',
     method: 'GET',
@@ -33,6 +61,15 @@ export const recordCalls = {
     summary: 'The records of these members; none of those whose profile is hidden from the caller',
     query: Type.Object({ User: Ids }),
     response: ListOf(MemberRecord),
+  }),
+  own: call({
+    operation: 'records.own',
+    method: 'GET',
+    path: '/v2/api/records/own',
+    access: 'member',
+    summary: 'The caller’s results in the published final rankings of these competitions',
+    query: Type.Object({ Competition: Ids }),
+    response: ListOf(CompetitionResult),
   }),
   results: call({
     operation: 'records.results',

@@ -28,6 +28,8 @@ export const open: Record<string, string> = {
   'datasets.states': 'answers the asking member’s own favourites',
   'datasets.ofMember': 'what a hidden profile leaves: tests/platform/datasets/list.test.ts',
   'datasets.counts': 'what a hidden profile leaves: tests/platform/datasets/list.test.ts',
+  'records.activity': 'what a hidden profile leaves: tests/platform/records/records.test.ts',
+  'records.own': 'the asking member’s own results',
   'records.ofMembers': 'what a hidden profile leaves: tests/platform/records/records.test.ts',
   'records.results': 'what a hidden profile leaves: tests/platform/records/records.test.ts',
   'ratings.ofMembers': 'what a hidden profile leaves: tests/platform/ratings/ratings.test.ts',

@@ -478,6 +478,8 @@ export const cases: [
   ],
   ['skills.mine', () => ({})],
   ['skills.ofMembers', ({ memberId }) => ({ query: { User: memberId } })],
+  ['records.activity', ({ memberId }) => ({ query: { User: memberId } })],
+  ['records.own', ({ competition }) => ({ query: { Competition: competition } })],
   ['records.ofMembers', ({ memberId }) => ({ query: { User: memberId } })],
   [
     'records.results',

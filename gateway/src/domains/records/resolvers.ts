@@ -8,7 +8,12 @@ export const resolvers: Resolvers = {
   Member: {
     record: ofId((id, _, { loaders }) => loaders.records.ofMember.load(id)),
   },
+  CompetitionViewerState: {
+    result: ({ Competition }, _, { loaders }) => loaders.records.ownIn?.load(Competition) ?? null,
+  },
   MemberRecord: {
+    activity: async ({ User }, _, { loaders }) =>
+      (await loaders.records.activityOf.load(User))?.Days ?? null,
     results: ({ User }, args, context) =>
       asViewer(context, recordCalls.results, { params: { id: User }, query: paging(args, 20) }),
     awards: ({ User }, args, context) =>

@@ -86,6 +86,7 @@ export const forumPosts = pgTable(
     index('forum_posts_works')
       .on(table.modifyDate.desc().nullsFirst())
       .where(sql`not ${table.deleted} and ${table.teamId} is not null`),
+    index('forum_posts_creator').on(table.creatorId, table.createDate.desc().nullsFirst()),
     index('forum_posts_of_lab')
       .on(table.labId)
       .where(sql`${table.labId} is not null`),
@@ -122,7 +123,10 @@ export const forumReplies = pgTable(
     deleted: boolean('deleted').notNull().default(false),
     ...folding(),
   },
-  (table) => [unique('forum_replies_floor').on(table.postId, table.number)],
+  (table) => [
+    unique('forum_replies_floor').on(table.postId, table.number),
+    index('forum_replies_creator').on(table.creatorId, table.createDate.desc().nullsFirst()),
+  ],
 );
 export type ReplyRow = typeof forumReplies.$inferSelect;
 

@@ -4,7 +4,8 @@ import { idList, pageOf, pageWindow } from '#http/paging.ts';
 import { route } from '#http/route.ts';
 import type { Services } from '#services.ts';
 import { isShownTo, shownAmong } from '../members/store.ts';
-import { recordsOf, resultsOf } from './store.ts';
+import { activityOf } from './activity.ts';
+import { recordsOf, resultsIn, resultsOf } from './store.ts';
 
 /** Registers the routes of members' records. */
 export const recordRoutes = (app: FastifyInstance, services: Services): void => {
@@ -13,6 +14,15 @@ export const recordRoutes = (app: FastifyInstance, services: Services): void => 
   route(app, recordCalls.ofMembers, async ({ query, caller }) => ({
     data: await recordsOf(db, await shownAmong(db, idList(query.User), caller?.id ?? null)),
   }));
+
+  route(app, recordCalls.own, async ({ query, caller }) => ({
+    data: await resultsIn(db, caller.id, idList(query.Competition)),
+  }));
+
+  route(app, recordCalls.activity, async ({ query, caller }) => {
+    const shown = await shownAmong(db, idList(query.User), caller?.id ?? null);
+    return { data: await activityOf(db, shown, services.now()) };
+  });
 
   route(app, recordCalls.results, async ({ params, query, caller }) =>
     (await isShownTo(db, params.id, caller?.id ?? null))

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { CompetitionResult, MemberRecord } from '@whaletide/schema/domains/records/rest.ts';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type { Handle } from '#database/database.ts';
@@ -16,8 +16,8 @@ const teamsNumber = sql<number>`(
   where ranked.competition_id = ${finalRankings.competitionId}
 )::int`;
 
-/** Results of these members that everyone may see: of rankings that are published now. */
-const resultsWithin = (db: Handle, memberIds: readonly string[]) =>
+/** Results in rankings that are published now, of teams that aren't banned. */
+const resultsWhere = (db: Handle, condition: SQL | undefined) =>
   db
     .select({
       memberId: teamMembers.memberId,
@@ -32,16 +32,31 @@ const resultsWithin = (db: Handle, memberIds: readonly string[]) =>
     .innerJoin(teams, eq(teams.id, teamMembers.teamId))
     .innerJoin(finalRankings, eq(finalRankings.teamId, teamMembers.teamId))
     .innerJoin(competitions, eq(competitions.id, finalRankings.competitionId))
-    .where(
-      and(
-        inArray(teamMembers.memberId, [...memberIds]),
-        eq(teams.banned, false),
-        eq(competitions.finalRanking, true),
-        isCompetition,
-        onCommunityPages,
-      ),
-    )
+    .where(and(condition, eq(teams.banned, false), eq(competitions.finalRanking, true)))
     .as('results');
+
+/** Results of these members that everyone may see. */
+const resultsWithin = (db: Handle, memberIds: readonly string[]) =>
+  resultsWhere(
+    db,
+    and(inArray(teamMembers.memberId, [...memberIds]), isCompetition, onCommunityPages),
+  );
+
+interface ResultRow {
+  competitionId: string;
+  teamId: string;
+  rank: number;
+  teamsNumber: number;
+  award: string | null;
+}
+
+const toResult = (row: ResultRow): CompetitionResult => ({
+  Competition: row.competitionId,
+  Team: row.teamId,
+  Rank: row.rank,
+  TeamsNumber: row.teamsNumber,
+  Award: row.award,
+});
 
 /** Sums over the results of each of these members, zeros for those without any. */
 export const recordsOf = async (
@@ -81,13 +96,24 @@ export const resultsOf = (
       .where(chosen)
       .orderBy(sql`${results.endDate} desc nulls last`, asc(results.competitionId)),
     total: db.select({ rows: count() }).from(results).where(chosen),
-    present: (rows) =>
-      rows.map((row) => ({
-        Competition: row.competitionId,
-        Team: row.teamId,
-        Rank: row.rank,
-        TeamsNumber: row.teamsNumber,
-        Award: row.award,
-      })),
+    present: (rows) => rows.map(toResult),
   });
+};
+
+/** A member's results in these competitions, those on an organization's pages alone too. */
+export const resultsIn = async (
+  db: Handle,
+  memberId: string,
+  competitionIds: readonly string[],
+): Promise<CompetitionResult[]> => {
+  if (competitionIds.length === 0) return [];
+  const own = resultsWhere(
+    db,
+    and(
+      eq(teamMembers.memberId, memberId),
+      inArray(finalRankings.competitionId, [...competitionIds]),
+      eq(competitions.published, true),
+    ),
+  );
+  return (await db.select().from(own)).map(toResult);
 };

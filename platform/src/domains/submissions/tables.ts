@@ -90,6 +90,7 @@ export const works = pgTable(
   (table) => [
     index('works_team_task').on(table.teamId, table.taskId, table.uploadDate.desc().nullsFirst()),
     index('works_task').on(table.taskId, table.uploadDate.desc().nullsFirst()),
+    index('works_member').on(table.memberId, table.uploadDate.desc().nullsFirst()),
     // Works that wait for someone, a small part of a competition's works.
     index('works_waiting')
       .on(table.competitionId)

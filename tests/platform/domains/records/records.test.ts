@@ -2,6 +2,11 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { outcomeCalls } from '@whaletide/schema/domains/managing/rest/outcome.ts';
 import { memberCalls } from '@whaletide/schema/domains/members/rest.ts';
 import { recordCalls } from '@whaletide/schema/domains/records/rest.ts';
+import { dayKey, DAY } from '@whaletide/schema/shared/rules/time.ts';
+import { eq } from 'drizzle-orm';
+import { competitions } from '#platform/src/domains/competitions/tables.ts';
+import { forumPosts } from '#platform/src/domains/forum/tables.ts';
+import { post, reply, writer } from '#tests/platform/support/forum.ts';
 import { topPercent } from '@whaletide/schema/domains/records/rules/records.ts';
 import {
   endCompetition,
@@ -69,6 +74,58 @@ it('has places, shared ones too, and awards of a published ranking', async () =>
   ]);
   const result = { Competition: competition.id, Team: second.team, Rank: 1, TeamsNumber: 3 };
   expect((await results(second.id)).data).toEqual([{ ...result, Award: '一等奖' }]);
+});
+
+it('is each member’s own, by competition, while the ranking is published', async () => {
+  const own = async ({ token }: { token: string }) =>
+    (await platform.call(recordCalls.own, { query: { Competition: competition.id } }, { token }))
+      .data;
+  const result = { Competition: competition.id, Team: third.team, Rank: 3, TeamsNumber: 3 };
+  expect(await own(third)).toEqual([{ ...result, Award: null }]);
+  expect(await own(competition.organizer)).toEqual([]);
+});
+
+it('counts what each did by days, as far as visitors see it', async () => {
+  const activity = async (ids: string[], caller: { token?: string } = {}) => {
+    const query = { User: ids.join(',') };
+    const { data } = await platform.call(recordCalls.activity, { query }, caller);
+    return data.toSorted((one, other) => ids.indexOf(one.User) - ids.indexOf(other.User));
+  };
+  const { db } = platform.database;
+  const Day = dayKey(platform.clock.now);
+  const day = { Day, Submissions: 1, Publications: 0, Posts: 0 };
+  expect(await activity([first.id, second.id, competition.organizer.id])).toEqual([
+    { User: first.id, Days: [day] },
+    { User: second.id, Days: [day] },
+    { User: competition.organizer.id, Days: [] },
+  ]);
+
+  const author = await writer(platform, 'writer');
+  const thread = await post(platform, competition.id, author);
+  await reply(platform, thread._id, author);
+  const shown = async () => (await activity([author.id]))[0]?.Days;
+  expect(await shown()).toEqual([{ ...day, Submissions: 0, Posts: 2 }]);
+
+  platform.clock.advance(365 * DAY);
+  expect(await shown()).toEqual([]);
+  platform.clock.advance(-365 * DAY);
+
+  const fold = (collapsedDate: Date | null) =>
+    db.update(forumPosts).set({ collapsedDate }).where(eq(forumPosts.id, thread._id));
+  await fold(platform.clock.now);
+  expect(await shown()).toEqual([]);
+  await fold(null);
+  const publish = (published: boolean) =>
+    db.update(competitions).set({ published }).where(eq(competitions.id, competition.id));
+  await publish(false);
+  expect(await activity([first.id, author.id])).toEqual([
+    { User: first.id, Days: [] },
+    { User: author.id, Days: [] },
+  ]);
+  await publish(true);
+  await platform.call(memberCalls.setHomepage, { body: { HideProfile: true } }, author);
+  expect(await activity([author.id])).toEqual([]);
+  expect(await activity([author.id], author)).toHaveLength(1);
 });
 
 it('leaves out a banned team, and nobody moves up', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { dayKey } from '@whaletide/schema/shared/rules/time.ts';
 import { viewer } from '#tests/web/support/data.ts';
 import { type Answers, fakeGateway } from '#tests/web/support/fake-gateway.ts';
 import { showNotices } from '#tests/web/support/notices.tsx';
@@ -62,6 +63,22 @@ const open = (address = path, answers: Answers = {}) => {
             move('企鹅识别', 1560, 1623),
             move('风速', 1500, 1560),
           ]),
+        },
+      }),
+    }),
+    MemberActivity: ({ memberId }) => ({
+      member: of(memberId, {
+        record: {
+          __typename: 'MemberRecord',
+          activity: [
+            {
+              __typename: 'ActivityDay',
+              day: dayKey(new Date()),
+              submissionsCount: 2,
+              publicationsCount: 1,
+              postsCount: 0,
+            },
+          ],
         },
       }),
     }),
@@ -129,6 +146,25 @@ describe('a homepage', () => {
       expect.stringContaining('风速15001560 ±45'),
       expect.stringContaining('企鹅识别15601623 ±45'),
     ]);
+  });
+
+  it('shows the days of a year, with their months as a table', async () => {
+    open();
+    const said = '近一年有 1 天活动：提交 2 次，发布 1 次，讨论 0 次';
+    const picture = await screen.findByRole('img', { name: said });
+    expect(
+      within(picture).getByText(`${dayKey(new Date())}：提交 2 次，发布 1 次`),
+    ).toBeInTheDocument();
+    const months = screen.getByRole('table', { name: '近一年的活动，按月' });
+    expect(within(months).getAllByRole('row')).toHaveLength(2);
+  });
+
+  it('leads to what others are shown on one page', async () => {
+    open();
+    expect(await screen.findByRole('link', { name: '作品集' })).toHaveAttribute(
+      'href',
+      `${path}/portfolio`,
+    );
   });
 
   it('says nothing of places before the first', async () => {

@@ -19,5 +19,8 @@ export const profilePath = (id?: string, tab: ProfileTab = 'overview') =>
     ? '/home/user/profile'
     : `/home/user/profile/${id}${tab === 'overview' ? '' : `/${tab}`}`;
 
+/** A member's portfolio: their homepage on one page, to be shown or printed. */
+export const portfolioPath = (id: string) => `/home/user/profile/${id}/portfolio`;
+
 /** Path at which administrators find members. */
 export const membersPath = '/home/admin/members';

@@ -13,7 +13,7 @@ import { FollowButton } from '#domains/members/components/FollowButton/FollowBut
 import type { MemberFactsFragment } from '#domains/members/components/MemberFacts/MemberFacts.generated.ts';
 import { MemberMarks } from '#domains/members/components/MemberFacts/MemberMarks.tsx';
 import { workText } from '#domains/members/components/MemberFacts/work-text.ts';
-import { profilePath } from '#domains/members/paths.ts';
+import { portfolioPath, profilePath } from '#domains/members/paths.ts';
 import { ratingsPath } from '#domains/ratings/paths.ts';
 import type { RecordCountsFragment } from '#domains/records/components/RecordCounts/RecordCounts.generated.ts';
 import { RecordCounts } from '#domains/records/components/RecordCounts/RecordCounts.tsx';
@@ -135,6 +135,7 @@ export const ProfileHeader = ({ member, own }: ProfileHeaderProps) => {
               {member.record && (
                 <RecordCounts record={member.record} to={profilePath(id, 'competition')} />
               )}
+              <Link to={portfolioPath(id)}>作品集</Link>
               {member.record?.rating && (
                 <Link to={ratingsPath}>
                   <RatingText rating={member.record.rating} label="等级分" />

@@ -13,6 +13,7 @@ import { competitionListPath } from '#domains/competitions/paths.ts';
 import { MemberFeed } from '#domains/feed/components/MemberFeed/MemberFeed.tsx';
 import { useMemberProfileQuery } from '#domains/members/components/MemberFacts/MemberFacts.generated.ts';
 import { profilePath, type ProfileTab, profileTabs } from '#domains/members/paths.ts';
+import { ActivityYear } from '#domains/records/components/ActivityYear/ActivityYear.tsx';
 import { activeInSight } from '#lib/active-in-sight.ts';
 import { usePageHead } from '#lib/page-title.ts';
 import { useNavigate } from '#routing/useNavigate.ts';
@@ -113,6 +114,10 @@ const ProfilePage = () => {
             )}
             <Tabs.Panel value="overview">
               <Title order={2} size="h3" mb="sm">
+                近一年的活动
+              </Title>
+              <ActivityYear memberId={id} />
+              <Title order={2} size="h3" mt="xl" mb="sm">
                 最近的项目
               </Title>
               <ProjectsTab memberId={id} most={6} />

@@ -8,6 +8,8 @@ import { formatZonedTime } from '#lib/dates.ts';
 import { useNow } from '#lib/useNow.ts';
 import { statusColor, statusText } from '#domains/competitions/status.ts';
 import { competitionPath } from '#domains/competitions/paths.ts';
+import type { OwnResultFragment } from './OwnResult.generated.ts';
+import { OwnResult } from './OwnResult.tsx';
 import { MyCompetitionFragmentDoc, type MyCompetitionFragment } from './MyCompetition.generated.ts';
 import surfaces from '#theme/surfaces.module.css';
 import classes from './MyCompetition.module.css';
@@ -44,10 +46,12 @@ interface MyCompetitionProps {
   competition: FragmentType<MyCompetitionFragment>;
   /** Name that the row is titled with. */
   by?: 'competition' | 'team';
+  /** The team's place, where the final ranking is published. */
+  result?: OwnResultFragment | null | undefined;
 }
 
 /** A competition that the member is in: what is due, with whom, and the ways on. */
-export const MyCompetition = ({ competition, by = 'competition' }: MyCompetitionProps) => {
+export const MyCompetition = ({ competition, by = 'competition', result }: MyCompetitionProps) => {
   const { data } = useSuspenseFragment({
     fragment: MyCompetitionFragmentDoc,
     fragmentName: 'MyCompetition',
@@ -82,6 +86,7 @@ export const MyCompetition = ({ competition, by = 'competition' }: MyCompetition
         <Text size="sm" c="dimmed">
           {[dueText(data), leftText(data, now)].filter(Boolean).join(' · ')}
         </Text>
+        {result && <OwnResult result={result} />}
         {team && (
           <Text size="sm">
             {by === 'team' ? name : team.name} · {team.membersCount} 人

@@ -37,7 +37,12 @@ export const MyList = ({ title, by }: MyListProps) => {
         {(rows) => (
           <ul className={classes.list}>
             {rows.map((row) => (
-              <MyCompetition key={row.id} competition={row} by={by} />
+              <MyCompetition
+                key={row.id}
+                competition={row}
+                by={by}
+                result={row.viewerState?.result}
+              />
             ))}
           </ul>
         )}

@@ -2,12 +2,8 @@ import { VisuallyHidden } from '@mantine/core';
 import { formatDate } from '#lib/dates.ts';
 import surfaces from '#theme/surfaces.module.css';
 import { HEIGHT, linePoints, WIDTH } from './line-points.ts';
-import type { RatingHistoryQuery } from './RatingLine.generated.ts';
+import type { RatingMoveFactsFragment as Move } from './RatingLine.generated.ts';
 import classes from './RatingLine.module.css';
-
-export type Move = NonNullable<
-  NonNullable<NonNullable<RatingHistoryQuery['member']>['record']>['ratingHistory']
->['items'][number];
 
 const nameOf = ({ competition }: Move) => competition?.name ?? '已下线的比赛';
 
