@@ -14,6 +14,7 @@ import { usePortfolioQuery } from './Portfolio.generated.ts';
 import { portfolioHead } from './portfolio-head.ts';
 import { PortfolioIntro } from './PortfolioIntro.tsx';
 import { PortfolioSections } from './PortfolioSections.tsx';
+import classes from './PortfolioPage.module.css';
 
 /** /home/user/profile/:id/portfolio: what a member has done, on one page to be shown or printed. */
 const PortfolioPage = () => {
@@ -57,7 +58,7 @@ const PortfolioPage = () => {
               )}
               <PortfolioIntro member={shown} />
               <PortfolioSections member={shown} />
-              <Text mt="xl" data-print="hidden">
+              <Text className={classes.section} data-print="hidden">
                 <AppLink to={profilePath(id)}>查看个人主页</AppLink>
               </Text>
             </>

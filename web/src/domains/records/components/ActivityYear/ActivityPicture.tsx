@@ -43,6 +43,7 @@ export const ActivityPicture = ({ days }: { days: readonly ActivityDayFragment[]
         <svg
           width={weeks.length * STEP}
           height={7 * STEP}
+          viewBox={`0 0 ${weeks.length * STEP} ${7 * STEP}`}
           className={classes.picture}
           role="img"
           aria-label={said}
