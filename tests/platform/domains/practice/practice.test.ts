@@ -4,7 +4,7 @@ import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/co
 import { leaderboardCalls } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
 import { practiceCalls, type PracticeWork } from '@whaletide/schema/domains/practice/rest.ts';
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { competitions, taskSolutions } from '#platform/src/domains/competitions/tables.ts';
 import { rescoringSchedule } from '#platform/src/domains/practice/rescoring.ts';
 import { practisedAmong } from '#platform/src/domains/teams/store/practising.ts';
@@ -242,6 +242,31 @@ describe('practice', () => {
       { params: params(), body: { Closed: false } },
       byOrganizer(),
     );
+  });
+
+  it('changes no table but its own and that of the file', async () => {
+    const { db } = platform.database;
+    const tables = await db.execute<{ name: string }>(
+      sql`select tablename as name from pg_tables where schemaname = 'public' order by tablename`,
+    );
+    const contents = async () => {
+      const found = new Map<string, string>();
+      for (const { name } of tables.rows) {
+        const { rows } = await db.execute<{ rows: string }>(
+          sql`select coalesce(md5(string_agg(own::text, ',' order by own::text)), '') as rows
+            from ${sql.identifier(name)} as own`,
+        );
+        found.set(name, rows[0]?.rows ?? '');
+      }
+      return found;
+    };
+    const before = await contents();
+    const { _id } = await start();
+    const { _id: workId } = await submit(_id, resultFile(4));
+    await settled(_id, workId);
+    const after = await contents();
+    const changed = [...after].flatMap(([name, rows]) => (rows === before.get(name) ? [] : [name]));
+    expect(changed).toEqual(['practice_works', 'practices', 'uploads']);
   });
 
   it('changes neither boards nor counts of the competition', async () => {
