@@ -4,6 +4,7 @@ import { activityLog } from './domains/activity-log/domain.ts';
 import { announcements } from './domains/announcements/domain.ts';
 import { applicationForms } from './domains/application-forms/domain.ts';
 import { badges } from './domains/badges/domain.ts';
+import { calendars } from './domains/calendars/domain.ts';
 import { channels } from './domains/channels/domain.ts';
 import { chat } from './domains/chat/domain.ts';
 import { clients } from './domains/clients/domain.ts';
@@ -106,6 +107,7 @@ export const domains: readonly DomainRecord[] = [
   creators,
   nodes,
   clients,
+  calendars,
 ];
 
 /**

@@ -4,6 +4,7 @@ export { activities } from './activities/index.ts';
 export { announcements } from './announcements/index.ts';
 export { applicationForms } from './application-forms/index.ts';
 export { badges } from './badges/index.ts';
+export { calendars } from './calendars/index.ts';
 export { channels } from './channels/index.ts';
 export { chat } from './chat/index.ts';
 export { clients } from './clients/index.ts';

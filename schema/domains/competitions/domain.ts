@@ -12,6 +12,6 @@ export const competitions = domain({
   knows: {
     platform: ['search', 'members', 'uploads', 'organizations'],
     gateway: [],
-    web: ['quests', 'account', 'site', 'application-forms'],
+    web: ['quests', 'account', 'site', 'application-forms', 'calendars'],
   },
 });

@@ -52,6 +52,13 @@ export const unreadPath = (kind: string): string =>
 /** Path at which the mails that the token names are ended. */
 export const unsubscribePath = (token: string): string => `/home/unsubscribe?token=${token}`;
 
+/** Path of the calendar file that the token names. */
+export const calendarPath = (token: string): string => `/home/calendar.ics?token=${token}`;
+
+/** Path of the calendar file of a competition or activity. */
+export const competitionCalendarPath = (id: string): string =>
+  `/home/competition/${id}/calendar.ics`;
+
 /** Path at which the change of a contact that the token names is taken back. */
 export const takeBackPath = (token: string): string => `/auth/takeBack?token=${token}`;
 

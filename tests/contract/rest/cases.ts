@@ -1326,6 +1326,10 @@ export const cases: [
   ['account.requestDataExport', () => ({ body: { password: PASSWORD } })],
   ['twoFactor.get', () => ({})],
   ['twoFactor.begin', () => ({})],
+  ['calendars.createLink', () => ({})],
+  ['calendars.link', () => ({})],
+  ['calendars.removeLink', () => ({})],
+  ['calendars.ofCompetition', ({ competition }) => ({ params: { id: competition } })],
   ['account.signOutEverywhere', () => ({ query: {} })],
   ['account.signOut', () => ({})],
 ];
@@ -1404,6 +1408,7 @@ export const elsewhere: Record<string, string> = {
   'judging.answer': 'for judges; judging/pairs.test.ts',
   'judging.undo': 'for judges; judging/pairs.test.ts',
   'baselines.create': 'takes an upload; scoring/baselines.test.ts',
+  'calendars.ofToken': 'takes a token; calendars/calendars.test.ts',
   'practice.end': 'takes a virtual participation; practice/virtual.test.ts',
   'practice.ghosts': 'takes a virtual participation; practice/virtual.test.ts',
   'writeUps.versions': 'of one that was saved; write-ups/write-ups.test.ts',

@@ -5,6 +5,7 @@ import type { Engine } from '#graphql/engine.ts';
 import { Deadline } from '#upstream/deadline.ts';
 import type { RateLimits } from '../rate-limits.ts';
 import { siteOrigin } from '../site-origin.ts';
+import { calendarRoutes } from './calendar-routes.ts';
 import type { Document } from './document.ts';
 import { feedRoutes } from './feed-routes.ts';
 import { Kept } from './kept.ts';
@@ -68,6 +69,13 @@ export const crawlerRoutes = (
     rows: crawlers.sitemapRows,
     maxAge: Math.floor(crawlers.sitemapFresh / 1_000),
     workbenchUrl,
+  });
+  calendarRoutes(app, {
+    rates,
+    originOf,
+    upstream: (requestId) => visitor(requestId).upstream,
+    siteName,
+    paths: pathsBeside(workbenchUrl),
   });
   feedRoutes(app, {
     engine,

@@ -41,7 +41,7 @@ const usual = <T>(values: readonly T[]): T | null => {
   return most ? most[0] : null;
 };
 
-export const sumsOf = (bytes: Uint8Array) => new Float32Array(Uint8Array.from(bytes).buffer);
+const sumsOf = (bytes: Uint8Array) => new Float32Array(Uint8Array.from(bytes).buffer);
 
 /** The board as numbers: comparable are those that were scored by the same rows. */
 export const toBoard = (scores: readonly ScoredRows[], sign: number): BoardScores => {

@@ -6,6 +6,7 @@ import {
   timelinePosition,
   timelineSteps,
 } from '@whaletide/schema/domains/competitions/rules/timeline.ts';
+import { competitionCalendarPath } from '@whaletide/schema/shared/rules/page-paths.ts';
 import { formatZonedTime } from '#lib/dates.ts';
 import { useNow } from '#lib/useNow.ts';
 import { eventWord } from '#domains/competitions/paths.ts';
@@ -87,6 +88,11 @@ export const CompetitionTimeline = ({ competition }: CompetitionTimelineProps) =
           </li>
         ))}
       </ol>
+      <Text size="sm" mt="xs" data-print="hidden">
+        <a className={classes.calendar} href={competitionCalendarPath(data.id)}>
+          加入日历
+        </a>
+      </Text>
     </aside>
   );
 };

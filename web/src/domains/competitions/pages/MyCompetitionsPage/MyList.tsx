@@ -3,6 +3,7 @@ import { AppLink } from '#components/AppLink/AppLink.tsx';
 import { PagedList } from '#components/PagedList/PagedList.tsx';
 import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { usePage } from '#routing/usePage.ts';
+import { CalendarButton } from '#domains/calendars/components/CalendarButton/CalendarButton.tsx';
 import { MyCompetition } from '#domains/competitions/components/MyCompetition/MyCompetition.tsx';
 import { competitionListPath } from '#domains/competitions/paths.ts';
 import { useMyCompetitionsQuery } from './MyCompetitions.generated.ts';
@@ -24,7 +25,10 @@ export const MyList = ({ title, by }: MyListProps) => {
     <PageFrame>
       <Group justify="space-between" align="end" mb="lg">
         <Title order={1}>{title}</Title>
-        <AppLink to={competitionListPath}>查看全部比赛</AppLink>
+        <Group>
+          <AppLink to={competitionListPath}>查看全部比赛</AppLink>
+          <CalendarButton />
+        </Group>
       </Group>
       <PagedList
         list={(data ?? previousData)?.viewer?.competitions}
