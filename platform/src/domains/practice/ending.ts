@@ -4,7 +4,7 @@ import { conflict, notFound } from '#refusal.ts';
 import type { Services } from '#services.ts';
 import { endPractice } from '../teams/store/practising.ts';
 import { ownPractice } from './starting.ts';
-import { practiceStates } from './states.ts';
+import { practiceStates } from './store.ts';
 
 /**
  * Ends the caller's virtual participation before its time; one that is over stays as it is.

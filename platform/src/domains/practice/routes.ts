@@ -6,7 +6,7 @@ import type { Services } from '#services.ts';
 import { endEarly } from './ending.ts';
 import { ghostsOf } from './ghosts.ts';
 import { ownPractice, setClosed, startPractice } from './starting.ts';
-import { practiceStates } from './states.ts';
+import { practiceStates } from './store.ts';
 import { submitPractice } from './submitting.ts';
 import { worksOfPractice } from './works.ts';
 

@@ -10,7 +10,7 @@ import { competitionsByIds } from '../competitions/store/reading.ts';
 import { actedBy, ofCompetition, record } from '../moderation/store.ts';
 import { beginPractice } from '../teams/store/practising.ts';
 import { practices } from '../teams/tables.ts';
-import { practiceStates } from './states.ts';
+import { practiceStates } from './store.ts';
 import { practiceClosings } from './tables.ts';
 
 /** Refusal of practice that a competition doesn't take, or not any more. */

@@ -16,7 +16,7 @@ import { type PracticeRow, practices } from '../teams/tables.ts';
 import { ownUpload } from '../uploads/store/uploads.ts';
 import { PRACTICE_JOB } from './scoring.ts';
 import { notTaken, ownPractice } from './starting.ts';
-import { practiceStates } from './states.ts';
+import { practiceStates } from './store.ts';
 import { practiceWorks } from './tables.ts';
 import { practiceWork } from './works.ts';
 

@@ -106,3 +106,15 @@ export const practiceStates = async (
     };
   });
 };
+
+/** Tells whether everybody can practise a task now. */
+export const practicesTask = async (
+  db: Handle,
+  { id, competitionId }: Pick<TaskRow, 'id' | 'competitionId'>,
+  now: Date,
+): Promise<boolean> => {
+  const [state] = await practiceStates(db, null, [competitionId], now);
+  const practised = await practisedTasks(db, [competitionId]);
+  const own = practised.get(competitionId) ?? [];
+  return state?.TakesPractice === true && own.some((task) => task.id === id);
+};
