@@ -7,6 +7,7 @@ import { badges } from './domains/badges/domain.ts';
 import { calendars } from './domains/calendars/domain.ts';
 import { channels } from './domains/channels/domain.ts';
 import { chat } from './domains/chat/domain.ts';
+import { classes } from './domains/classes/domain.ts';
 import { clients } from './domains/clients/domain.ts';
 import { columns } from './domains/columns/domain.ts';
 import { comments } from './domains/comments/domain.ts';
@@ -108,6 +109,7 @@ export const domains: readonly DomainRecord[] = [
   nodes,
   clients,
   calendars,
+  classes,
 ];
 
 /**

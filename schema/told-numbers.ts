@@ -22,6 +22,16 @@ import {
 import { MAX_FIELDS, MAX_FIELD_NAME } from './domains/activities/rules/activity-fields.ts';
 import { ANSWER_LENGTH } from './domains/application-forms/rules.ts';
 import { MAX_MESSAGE } from './domains/chat/rules.ts';
+import {
+  CLASS_CODE_LENGTH,
+  MAX_CLASSES,
+  MAX_CLASS_DESCRIPTION,
+  MAX_CLASS_INVITED,
+  MAX_CLASS_NAME,
+  MAX_CLASS_STUDENTS,
+  MAX_MAIL_DOMAIN,
+} from './domains/classes/rules/classes.ts';
+import { MAX_CLASS_ITEMS } from './domains/classes/rules/items.ts';
 import { CLIENT_DAYS } from './domains/clients/rules.ts';
 import { MAX_COLUMN } from './domains/competitions/rules/scoring-settings.ts';
 import { MAX_ROLES } from './domains/competitions/rules/competition-roles.ts';
@@ -99,6 +109,7 @@ export const toldNumbers: ReadonlyMap<string, number> = new Map(
     AUTOMATIC_HOURS,
     AUTOMATIC_TRIES,
     CAPTCHA_MINUTES,
+    CLASS_CODE_LENGTH,
     CLOSURE_DAYS,
     CODE_MINUTES,
     CODE_TRIES,
@@ -125,6 +136,12 @@ export const toldNumbers: ReadonlyMap<string, number> = new Map(
     MAX_BAN_REASON,
     MAX_CARD_CODE,
     CLIENT_DAYS,
+    MAX_CLASSES,
+    MAX_CLASS_DESCRIPTION,
+    MAX_CLASS_INVITED,
+    MAX_CLASS_ITEMS,
+    MAX_CLASS_NAME,
+    MAX_CLASS_STUDENTS,
     MAX_COLUMN,
     MAX_COMPANY_LINKS,
     MAX_CRITERIA,
@@ -133,6 +150,7 @@ export const toldNumbers: ReadonlyMap<string, number> = new Map(
     MAX_FEE,
     MAX_FIELDS,
     MAX_FIELD_NAME,
+    MAX_MAIL_DOMAIN,
     MAX_MESSAGE,
     MAX_MODERATION_REASON,
     MAX_NEW_FEEDS,

@@ -46,6 +46,7 @@ const belowHome = [
   'special/:special/forum/edit/:post',
   'special/:special/forum/post/:post',
   'unsubscribe',
+  'user/classes',
   'user/creator/:tab?/:tabParam?',
   'user/level/:id?',
   'user/message',

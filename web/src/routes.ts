@@ -7,6 +7,7 @@ import { activityRoutes } from './domains/activities/routes.ts';
 import { announcementRoutes } from './domains/announcements/routes.ts';
 import { applicationFormRoutes } from './domains/application-forms/routes.ts';
 import { channelRoutes } from './domains/channels/routes.ts';
+import { classRoutes } from './domains/classes/routes.ts';
 import { clientRoutes } from './domains/clients/routes.ts';
 import { columnRoutes } from './domains/columns/routes.ts';
 import { competitionRoutes } from './domains/competitions/routes.ts';
@@ -258,6 +259,7 @@ export const pageRoutes: PageRoute[] = [
   ...workOrderRoutes,
   ...clientRoutes,
   ...serviceAccountRoutes,
+  ...classRoutes,
   // The part after the hash says where they lead: see old-addresses.ts.
   { path: '_log/*', ...notFound },
   { path: 'home/_log/*', ...notFound },

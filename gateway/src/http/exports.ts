@@ -1,4 +1,5 @@
 import { dataExportCalls } from '@whaletide/schema/domains/account/rest/data-exports.ts';
+import { classStudentCalls } from '@whaletide/schema/domains/classes/rest/class-students.ts';
 import {
   boardFileCalls,
   boardFileKinds,
@@ -56,6 +57,7 @@ interface ExportParts {
  * `GET /exports/competitions/:id/:kind`: a table of a competition as CSV, for its managers.
  * `GET /exports/boards/:kind/:id?Board=…`: a board as CSV, for readers who may see it.
  * `GET /exports/tasks/:id/solution`: the hidden solution of a task, for its managers.
+ * `GET /exports/classes/:id`: the grades of a class as CSV, for who runs it.
  * `GET /exports/archives/:id`: a competition as a file, for its managers.
  * `GET /exports/account/:id`: a member's own data, for the browser that they are signed in with.
  * `GET /exports/projects/:id?token=&notebook=`: the notebooks of a project's version, or one of them, for its readers.
@@ -130,6 +132,14 @@ export const exportRoutes = (
       return sendOwned(reply, streams.readable(comparisonCalls.download, input, scope));
     },
   );
+
+  app.get<{ Params: { id: string } }>('/exports/classes/:id', async (request, reply) => {
+    const token = await tokenOf(request);
+    const { id } = request.params;
+    if (!isId(id)) throw new Refusal('NOT_FOUND', '未找到该班级');
+    const scope = { ...streamScope(request, reply, token), token };
+    return sendOwned(reply, streams.owned(classStudentCalls.grades, { params: { id } }, scope));
+  });
 
   app.get<{ Params: { id: string } }>('/exports/archives/:id', async (request, reply) => {
     const token = await tokenOf(request);

@@ -8,6 +8,7 @@ export { badges } from './badges/index.ts';
 export { calendars } from './calendars/index.ts';
 export { channels } from './channels/index.ts';
 export { chat } from './chat/index.ts';
+export { classes } from './classes/index.ts';
 export { clients } from './clients/index.ts';
 export { columns } from './columns/index.ts';
 export { comments } from './comments/index.ts';

@@ -41,6 +41,7 @@ const PATHS = [
   '/exports/projects/aaaa',
   '/exports/boards/tasks/aaaa',
   '/exports/archives/aaaa',
+  '/exports/classes/aaaa',
   '/datasets/aaaa/archive',
   '/datasets/aaaa/files/aaaa',
   '/notebooks/aaaa',

@@ -1,6 +1,7 @@
 /** Paths for members, for programs or for no one; everybody may index everything else. */
 const CLOSED = [
   '/auth',
+  '/home/classes',
   '/home/user',
   '/home/admin',
   '/home/judging',

@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
+import { classItemCalls } from '@whaletide/schema/domains/classes/rest/class-items.ts';
+import { classStudentCalls } from '@whaletide/schema/domains/classes/rest/class-students.ts';
 import { boardCourseCalls } from '@whaletide/schema/domains/leaderboards/rest/board-course.ts';
 import { boardTemplateCalls } from '@whaletide/schema/domains/leaderboards/rest/board-templates.ts';
 import { competitionCodeCalls } from '@whaletide/schema/domains/competition-code/rest.ts';
@@ -25,6 +27,8 @@ import {
   objective,
   type TestCompetition,
 } from '#tests/platform/support/competition.ts';
+import { giveTask, joinClass, teach } from '#tests/platform/support/classes.ts';
+import type { Person } from '#tests/platform/support/forum.ts';
 import { project } from '#tests/platform/support/projects.ts';
 import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 import { enter, refOf, reviewed, submit, upload } from '#tests/platform/support/submitting.ts';
@@ -99,6 +103,18 @@ const addGroup = () =>
     manager(),
   );
 
+let taught: Promise<{ params: { id: string }; item: string; teacher: Person }> | undefined;
+/** A class with the task, in which the member is. */
+const classOf = () => {
+  const make = async () => {
+    const made = await teach(platform, 'revealed');
+    await joinClass(platform, made, { token, id: memberId });
+    const { _id: item } = await giveTask(platform, made, competition);
+    return { params: { id: made.class._id }, item, teacher: made.teacher };
+  };
+  return (taught ??= make());
+};
+
 /** Shares a project of the team's as code, with the work that stands on the private board. */
 const shareCode = async () => {
   const date = platform.clock.now;
@@ -158,6 +174,18 @@ const told: Record<string, () => Promise<unknown>> = {
   'leaderboards.top': () => platform.call(leaderboardCalls.top, {}),
   'leaderboards.leaders': () =>
     platform.call(leaderboardCalls.leaders, { query: { Task: competition.taskId } }),
+  'classItems.list': async () => {
+    const { params } = await classOf();
+    return platform.call(classItemCalls.list, { params }, mine());
+  },
+  'classItems.board': async () => {
+    const { item } = await classOf();
+    return platform.call(classItemCalls.board, { params: { id: item }, query: page }, mine());
+  },
+  'classStudents.list': async () => {
+    const { params, teacher } = await classOf();
+    return platform.call(classStudentCalls.list, { params, query: page }, teacher);
+  },
   'leaderboards.finalRanking': async () => {
     await endCompetition(platform, competition.id);
     const params = { id: competition.id };
@@ -216,9 +244,12 @@ const told: Record<string, () => Promise<unknown>> = {
   },
 };
 
-/** Calls whose scores are others: points, ranks added up, or managers' own. */
+/**
+ * Calls whose scores are others: points, ranks added up, or managers' own. A class's items have no
+ * result when a teacher changes them, and a lesson has no score.
+ */
 const others =
-  /^(leaderboards\.stage\.|leaderboards\.task\.(managed|baselines)$|judging\.ranking$|reviewing\.|outcome\.|growth\.|members\.|quests\.|managing\.|questionnaire|account\.)/;
+  /^(classItems\.(add|update|read)$|leaderboards\.stage\.|leaderboards\.task\.(managed|baselines)$|judging\.ranking$|reviewing\.|outcome\.|growth\.|members\.|quests\.|managing\.|questionnaire|account\.)/;
 
 const tellsScore = (schema: unknown): boolean => {
   if (schema === null || typeof schema !== 'object') return false;
@@ -247,7 +278,7 @@ describe('a score that leaves platform', () => {
     const further = [...answer.matchAll(/"Further":\[([\d.,]+)\]/g)];
     // Each answer with a score of a work has its further one beside it, but for these.
     if (
-      !/^(notifications\.list|leaderboards\.finalRanking|leaderboards\.task\.progress|competitionCode\.\w+|practice\.ghosts)$/.test(
+      !/^(notifications\.list|leaderboards\.finalRanking|leaderboards\.task\.progress|competitionCode\.\w+|practice\.ghosts|class\w+\.\w+)$/.test(
         operation,
       )
     )

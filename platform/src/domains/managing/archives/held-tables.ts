@@ -10,10 +10,12 @@ interface Held {
 
 const OF_MEMBERS = 'what members did belongs to the competition in which they did it';
 const OF_WORKS = 'made of works';
+const OF_CLASSES = 'a class has chosen the competition as it is';
 const PERSONAL = 'it names members';
 
 const ofMembers: Held = { clone: OF_MEMBERS, archive: PERSONAL };
 const ofWorks: Held = { clone: OF_WORKS, archive: OF_WORKS };
+const ofClasses: Held = { clone: OF_CLASSES, archive: OF_CLASSES };
 const inClonesAndArchives: Held = { clone: true, archive: true };
 
 export const heldTables: Readonly<Record<string, Held>> = {
@@ -109,4 +111,6 @@ export const heldTables: Readonly<Record<string, Held>> = {
     clone: 'each competition has its own rule, AFTER until its organizer chooses',
     archive: 'each competition has its own rule, AFTER until its organizer chooses',
   },
+  class_items: ofClasses,
+  class_reads: ofClasses,
 };
