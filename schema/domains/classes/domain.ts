@@ -24,6 +24,6 @@ export const classes = domain({
       'practice',
     ],
     gateway: [],
-    web: ['account'],
+    web: ['members', 'account', 'organizations', 'competitions', 'projects'],
   },
 });

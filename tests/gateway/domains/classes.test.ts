@@ -42,7 +42,7 @@ const item = {
   DoneNumber: 1,
 };
 const viewer = () => rest(authorized).get('/api/auth').reply(200, authUser());
-const send = (query: string, variables: object = {}) =>
+const send = (query: string, variables: Record<string, unknown> = {}) =>
   gateway().send(query, { token: TOKEN, variables });
 
 describe('a class', () => {

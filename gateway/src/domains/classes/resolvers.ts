@@ -1,12 +1,20 @@
 import { classItemCalls } from '@whaletide/schema/domains/classes/rest/class-items.ts';
 import { classStudentCalls } from '@whaletide/schema/domains/classes/rest/class-students.ts';
-import { classCalls } from '@whaletide/schema/domains/classes/rest/classes.ts';
+import { classCalls, type SchoolClass } from '@whaletide/schema/domains/classes/rest/classes.ts';
 import { ofCaller } from '#graphql/ahead.ts';
+import type { GatewayContext } from '#graphql/context.ts';
 import { isId } from '#graphql/ids.ts';
 import { paging } from '#graphql/paging.ts';
 import type { Resolvers } from '#graphql/resolvers.generated.ts';
 import { nullIfMissing } from '#refusal.ts';
 import { inputs } from './inputs.ts';
+
+/** Items of a class; null for who is only offered it. */
+const itemsOf = async ({ _id, Role }: SchoolClass, context: GatewayContext) => {
+  if (Role === 'offered') return null;
+  const { data } = await context.member().call(classItemCalls.list, { params: { id: _id } });
+  return data;
+};
 
 /** Classes, which only those find who have to do with them. */
 export const resolvers: Resolvers = {
@@ -28,11 +36,9 @@ export const resolvers: Resolvers = {
       Organization === null ? null : loaders.organizations.byId.load(Organization),
     teacher: ({ Teacher }, _, { loaders }) =>
       Teacher === null ? null : loaders.members.byId.load(Teacher),
-    items: async ({ _id, Role }, _, context) => {
-      if (Role === 'offered') return null;
-      const { data } = await context.member().call(classItemCalls.list, { params: { id: _id } });
-      return data;
-    },
+    items: (row, _, context) => itemsOf(row, context),
+    item: async (row, { id }, context) =>
+      (await itemsOf(row, context))?.find(({ _id }) => _id === id) ?? null,
     students: ({ _id, Role }, args, context) =>
       Role === 'teacher'
         ? context

@@ -9,4 +9,10 @@ export const classRoutes: PageRoute[] = [
     guard: requireMember,
     lazy: lazyPage(() => import('./pages/OwnClassesPage/OwnClassesPage.tsx')),
   },
+  {
+    path: 'home/classes/:classId',
+    handle: { name: 'class', title: '班级' },
+    guard: requireMember,
+    lazy: lazyPage(() => import('./pages/ClassPage/ClassPage.tsx')),
+  },
 ];

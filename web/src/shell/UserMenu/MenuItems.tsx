@@ -8,6 +8,7 @@ import {
   IconHelpCircle,
   IconLogout,
   IconSettings,
+  IconSchool,
   IconStar,
   IconTerminal2,
   IconTicket,
@@ -21,6 +22,7 @@ import {
 import { Link } from 'react-router';
 import type { Viewer } from '#domains/account/components/Viewer/useViewer.ts';
 import { accountSettingsPath } from '#domains/account/paths.ts';
+import { ownClassesPath } from '#domains/classes/paths.ts';
 import { myCompetitionsPath, myTeamsPath } from '#domains/competitions/paths.ts';
 import { creatorCentrePath } from '#domains/creators/paths.ts';
 import { ownLevelPath, walletPath } from '#domains/growth/paths.ts';
@@ -77,6 +79,7 @@ export const MenuItems = ({ viewer: { member, roles }, onLeave }: MenuItemsProps
       <Item icon={IconWallet} text="我的钱包" to={walletPath} />
       <Item icon={IconTrophy} text="我的比赛" to={myCompetitionsPath} />
       <Item icon={IconUsersGroup} text="我的团队" to={myTeamsPath} />
+      <Item icon={IconSchool} text="我的班级" to={ownClassesPath} />
       <JudgingLink className={classes.item} />
       <Item icon={IconStar} text="我的收藏" to={starPath} />
       <Item icon={IconCode} text="我的代码片段" to={ownSnippetsPath} />
