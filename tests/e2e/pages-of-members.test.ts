@@ -25,6 +25,9 @@ it('the pages of a member are accessible and fit', async () => {
     '/home/user/wallet',
     '/home/creator/apply',
     '/home/user/snippets',
+    '/home/user/classes',
+    '/home/classes/d07100000000000000000001',
+    '/home/classes/d07100000000000000000001?item=d07200000000000000000003',
     '/home/user/star',
     '/home/column?tab=subscribed',
     '/home/column/d03800000000000000000004',
@@ -82,6 +85,20 @@ it('the pages of a team are accessible and fit, for its captain', async () => {
   const anyTeam = page.locator('a[href*="/competition/team/"]').first();
   const team = await anyTeam.getAttribute('href');
   expect(await look(page, team ?? '')).toEqual({});
+  expect(errors).toEqual([]);
+});
+
+it('the pages of a class are accessible and fit, for its teacher', async () => {
+  const { page, errors } = await visit('/healthz', { as: accounts.school });
+  const path = '/home/classes/d07100000000000000000001';
+  for (const query of ['', '?tab=students', '?tab=settings', '?item=d07200000000000000000002'])
+    expect(await look(page, path + query)).toEqual({});
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto(siteUrl(path));
+  await page.getByRole('button', { name: '添加任务' }).click();
+  await page.getByRole('option', { name: /西雅图/ }).first().waitFor({ state: 'attached' });
+  await quiet(page);
+  expect(await barriers(page)).toEqual([]);
   expect(errors).toEqual([]);
 });
 

@@ -40,6 +40,7 @@ import { insertTalk } from './insert-talk.ts';
 import { insertAll } from './insert.ts';
 import { demoJudgingNews } from './judging-news.ts';
 import { demoJudging } from './judging.ts';
+import { insertClasses } from './classes.ts';
 import { demoOrganizationMembers, demoOrganizations } from './organizations.ts';
 import { demoParkedJobs, demoParkedMails } from './parked.ts';
 import { demoOpenings } from './private-boards.ts';
@@ -141,6 +142,7 @@ export const fillDemo = async (
     await insertTasks(tx, community);
     await insertPlay(tx, community, judging, now);
     await recomputeRatings(tx);
+    await insertClasses(tx, community, now);
     await insertChannels(tx, community);
     await insertTalk(tx, community, demoJudgingNews(judging, made, chat.lastEvents));
     await insertAdministration(tx, community, now);

@@ -71,6 +71,10 @@ const kinds = {
   activityField: 110,
   writeUp: 111,
   writeUpVersion: 112,
+  class: 113,
+  classItem: 114,
+  practice: 115,
+  practiceWork: 116,
 } as const;
 
 /** The id of the demo's n-th thing of a kind: the same in every run. */

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { accountCalls } from '@whaletide/schema/domains/account/rest/account.ts';
+import { classItemCalls } from '@whaletide/schema/domains/classes/rest/class-items.ts';
+import { classStudentCalls } from '@whaletide/schema/domains/classes/rest/class-students.ts';
+import { classCalls } from '@whaletide/schema/domains/classes/rest/classes.ts';
 import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import { forumCalls } from '@whaletide/schema/domains/forum/rest/forum.ts';
 import { leaderboardGroupCalls } from '@whaletide/schema/domains/leaderboards/rest/leaderboard-groups.ts';
@@ -84,6 +87,23 @@ describe('the demo community', () => {
     const assigned = data.find(({ EventType }) => EventType === EVENT_JUDGING_ASSIGNED);
     expect(assigned?.Data.Message).toBe('45 对作品等你比较');
     expect(assigned?.Data.Task?.Name).toBe('海报评选');
+  });
+
+  it('has a class with results of each kind, some of them late', async () => {
+    const { jwt: token } = await signIn('school');
+    const query = { page: 1, perPage: 100 };
+    const { data: own } = await platform.call(classCalls.own, { query }, { token });
+    const params = { id: own[0]?._id ?? '' };
+    const { data: items } = await platform.call(classItemCalls.list, { params }, { token });
+    expect(items.map(({ Kind }) => Kind)).toEqual(['lesson', 'practice', 'competition']);
+    const { data } = await platform.call(classStudentCalls.list, { params, query }, { token });
+    expect(data.filter(({ HasJoined }) => HasJoined)).toHaveLength(12);
+    for (const { _id, DoneNumber } of items) {
+      const results = data.flatMap(({ Results }) => Results.filter(({ Item }) => Item === _id));
+      expect(results).toHaveLength(DoneNumber);
+      expect(DoneNumber).toBeGreaterThan(8);
+    }
+    expect(data.some(({ Results }) => Results.some(({ Late }) => Late))).toBe(true);
   });
 
   it('has groups of boards, a board in a template and one from elsewhere', async () => {

@@ -69,7 +69,7 @@ export const ClassBoard = ({ classId, itemId, title }: ClassBoardProps) => {
           </WideTable>
         )}
       </PagedList>
-      <AppLink to={classPath(classId)} alone>
+      <AppLink to={classPath(classId)} alone mt="md" display="inline-block">
         返回班级任务
       </AppLink>
     </section>

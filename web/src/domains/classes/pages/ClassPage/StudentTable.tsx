@@ -18,7 +18,10 @@ const Cell = ({ item, student, now }: { item: Item; student: Student; now: numbe
   const state = stateOf(item, result, now);
   if (!result)
     return (
-      <Text size="sm" c={state === 'MISSING' ? 'var(--mantine-color-error)' : 'dimmed'}>
+      <Text
+        size="sm"
+        c={student.hasJoined && state === 'MISSING' ? 'var(--mantine-color-error)' : 'dimmed'}
+      >
         {student.hasJoined ? itemStateNames[state] : '—'}
       </Text>
     );
