@@ -26,6 +26,7 @@ const published = (
     organization: { ...organization, projects: projects(Number(number)) },
   }),
   OrganizationDatasets: () => ({ organization: { ...organization, datasets } }),
+  OrganizationClasses: () => ({ organization: { ...organization, classes: page([]) } }),
 });
 
 /** A gateway that knows the organization; `as` is who asks, or signs in. */
@@ -91,6 +92,25 @@ it('leads who belongs to it to the competitions that they manage', async () => {
   const link = await screen.findByRole('link', { name: '管理比赛和活动' });
   expect(link).toHaveAttribute('href', '/org/tide/competition/manage');
   expect(screen.getByText('你是该组织的成员')).toBeVisible();
+});
+
+it('leads who teaches in it to their classes', async () => {
+  const taught = {
+    id: '6'.repeat(24),
+    name: '数据一班',
+    studentsCount: 12,
+    teacher: { id: '7'.repeat(24), name: '潘老师' },
+  };
+  tide(member, false, {
+    OrganizationClasses: () => ({ organization: { ...organization, classes: page([taught]) } }),
+  });
+  openPage('/org/tide');
+  const ofClasses = within(await screen.findByRole('region', { name: '班级' }));
+  expect(ofClasses.getByRole('link', { name: '数据一班' })).toHaveAttribute(
+    'href',
+    `/home/classes/${taught.id}`,
+  );
+  expect(ofClasses.getByText('潘老师 老师 · 12 名学生')).toBeVisible();
 });
 
 it('leads nobody else there', async () => {

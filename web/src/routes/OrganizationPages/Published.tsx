@@ -1,5 +1,6 @@
 import { DatasetCard } from '#domains/datasets/components/DatasetCard/DatasetCard.tsx';
 import { ProjectCard } from '#domains/projects/components/ProjectCard/ProjectCard.tsx';
+import { Classes } from './Classes.tsx';
 import { PublishedSection } from './PublishedSection.tsx';
 import {
   useOrganizationDatasetsQuery,
@@ -57,9 +58,13 @@ const Datasets = ({ shortName }: PublishedProps) => {
   );
 };
 
-/** The projects and the datasets that stand in an organization's name; without any, nothing. */
+/**
+ * The projects and the datasets that stand in an organization's name, below the classes of it that
+ * the viewer runs; without any, nothing.
+ */
 export const Published = ({ shortName }: PublishedProps) => (
   <>
+    <Classes shortName={shortName} />
     <Projects shortName={shortName} />
     <Datasets shortName={shortName} />
   </>
