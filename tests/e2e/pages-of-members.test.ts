@@ -93,10 +93,14 @@ it('the pages of a class are accessible and fit, for its teacher', async () => {
   const path = '/home/classes/d07100000000000000000001';
   for (const query of ['', '?tab=students', '?tab=settings', '?item=d07200000000000000000002'])
     expect(await look(page, path + query)).toEqual({});
+  expect(await look(page, '/org/farshore')).toEqual({});
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto(siteUrl(path));
   await page.getByRole('button', { name: '添加任务' }).click();
-  await page.getByRole('option', { name: /西雅图/ }).first().waitFor({ state: 'attached' });
+  await page
+    .getByRole('option', { name: /西雅图/ })
+    .first()
+    .waitFor({ state: 'attached' });
   await quiet(page);
   expect(await barriers(page)).toEqual([]);
   expect(errors).toEqual([]);

@@ -14,10 +14,7 @@ import { resultsOf, toClassResult } from './results.ts';
 import { classItems, classStudents } from './tables.ts';
 
 /** Dates at which the items of a class are due, by item. */
-export const dueDatesOf = async (
-  db: Handle,
-  classId: string,
-): Promise<Map<string, Date | null>> => {
+const dueDatesOf = async (db: Handle, classId: string): Promise<Map<string, Date | null>> => {
   const rows = await db
     .select({ id: classItems.id, dueDate: classItems.dueDate })
     .from(classItems)
