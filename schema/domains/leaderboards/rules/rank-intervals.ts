@@ -3,6 +3,7 @@
  * those that are significantly worse, by paired tests of all pairs, adjusted by Holm's stepdown
  * among the comparisons of each team: Bonferroni's are wider by a tenth among 500.
  */
+import { INFLUENCE_BLOCKS } from '#domains/submissions/rules/reveal.ts';
 import { studentQuantile } from '#shared/rules/quantiles.ts';
 
 /**
@@ -15,6 +16,15 @@ const LEVEL = 0.02;
 const HEAD = 400;
 /** Teams of which all pairs are computed. */
 const MAX_FOR_ALL_PAIRS = 1_500;
+
+/**
+ * Standard errors by which a team has to be better, in the first of so many comparisons that remain
+ * of it, to be told apart.
+ *
+ * @param rows rows of the part, or blocks where these are fewer
+ */
+export const rankCritical = (comparisons: number, rows: number): number =>
+  studentQuantile(1 - LEVEL / (2 * Math.max(1, comparisons)), Math.min(INFLUENCE_BLOCKS, rows) - 1);
 
 /** Bins of |z|, from the least that can be significant on. */
 const BIN = 0.01;
@@ -101,9 +111,7 @@ export const pairsOf = (board: BoardScores) => {
   const teams = known.length;
   const { squares, along, rest } = componentsOf(board);
   const scale = Math.sqrt(width / (width - 1)) / rows;
-  const freedom = Math.min(width, rows) - 1;
-  const critical = (comparisons: number) =>
-    studentQuantile(1 - LEVEL / (2 * Math.max(1, comparisons)), freedom);
+  const critical = (comparisons: number) => rankCritical(comparisons, Math.min(width, rows));
   const least = critical(1);
   const most = critical(teams - 1);
 
