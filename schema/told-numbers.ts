@@ -54,6 +54,8 @@ import {
 import { MAX_EXTERNAL_BOARD } from './domains/leaderboards/rules/board-template.ts';
 import { MAX_TEAMS } from './domains/managing/rest/outcome.ts';
 import { ARCHIVES_SHOWN, ARCHIVE_DAYS } from './domains/managing/rules/archives.ts';
+import { GIVEAWAY_DAYS, GIVEAWAY_TRIES } from './domains/managing/rules/before-start/giveaway.ts';
+import { LIKELY_TEAMS } from './domains/managing/rules/before-start/power.ts';
 import { NEAR_DAYS } from './domains/managing/rules/deadlines.ts';
 import { EXCLUDE_REASON } from './domains/managing/rules/exclusion.ts';
 import { MAX_BAN_REASON } from './domains/managing/rules/outcome.ts';
@@ -122,11 +124,14 @@ export const toldNumbers: ReadonlyMap<string, number> = new Map(
     EXPORT_DAYS,
     FEATURED_CREATORS,
     FEED_PAGE,
+    GIVEAWAY_DAYS,
+    GIVEAWAY_TRIES,
     INVALID_REASON,
     INVITATION_CODE_LENGTH,
     JUDGING_COMMENT,
     LEAST_JUDGES,
     LEAST_PAIRS,
+    LIKELY_TEAMS,
     LINK_TEXT_LENGTH,
     LONG_TEXT,
     MAX_ADS,

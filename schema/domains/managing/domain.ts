@@ -3,6 +3,7 @@ import { administrationCalls } from './rest/administration.ts';
 import { archiveCalls } from './rest/archives.ts';
 import { cloningCalls } from './rest/cloning.ts';
 import { exportCalls } from './rest/exports.ts';
+import { forecastCalls } from './rest/forecasts.ts';
 import { managingCalls } from './rest/managing.ts';
 import { messageCalls } from './rest/messages.ts';
 import { outcomeCalls } from './rest/outcome.ts';
@@ -30,6 +31,7 @@ export const managing = domain({
     cloningCalls,
     archiveCalls,
     exportCalls,
+    forecastCalls,
     administrationCalls,
   ],
   knows: {
@@ -46,6 +48,7 @@ export const managing = domain({
       'teams',
       'registration',
       'skills',
+      'dataset-bindings',
       'forum',
       'application-forms',
       'work-orders',

@@ -26,6 +26,11 @@ export const managing: Matrix = {
     others: 'nothing',
     named: ofManagers,
   },
+  'managing.taskForecasts': {
+    input: ({ task }) => ({ query: { Task: task } }),
+    others: 'nothing',
+    named: ofManagers,
+  },
   // The captain's competition is no series: callers who may ask get an empty list.
   'organizations.competitions': {
     input: ({ competition }) => ({
@@ -191,6 +196,11 @@ export const managing: Matrix = {
       params: { id: task },
       query: { page: 1, perPage: 10, Board: 'private' },
     }),
+    others: 403,
+    named: ofManagers,
+  },
+  'managing.retryTaskForecast': {
+    input: ({ task }) => ({ params: { id: task }, body: {} }),
     others: 403,
     named: ofManagers,
   },

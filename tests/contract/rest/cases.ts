@@ -1103,6 +1103,8 @@ export const cases: [
     ({ task }) => ({ params: { kind: 'tasks', id: task }, query: { Board: 'public' } }),
   ],
   ['baselines.list', ({ task }) => ({ params: { id: task } }), 'organizer'],
+  ['managing.taskForecasts', ({ task }) => ({ query: { Task: task } }), 'organizer'],
+  ['managing.retryTaskForecast', ({ task }) => ({ params: { id: task }, body: {} }), 'organizer'],
   ['leaderboards.task.copyCheck', ({ task }) => ({ params: { id: task } }), 'organizer'],
   [
     'leaderboards.task.startCopyCheck',

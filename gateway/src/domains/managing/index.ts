@@ -6,6 +6,13 @@ import {
   CompetitionArchive,
   CompetitionImport,
 } from '@whaletide/schema/domains/managing/rest/archives.ts';
+import {
+  ForecastBoard,
+  ForecastFile,
+  ForecastGiveaway,
+  ForecastLeak,
+  TaskForecast,
+} from '@whaletide/schema/domains/managing/rest/forecasts.ts';
 import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
 import {
   ChecklistItem,
@@ -34,6 +41,7 @@ import { TrashedCompetition } from '@whaletide/schema/domains/managing/rest/tras
 import type { Domain } from '#graphql/domain.ts';
 import { administration } from './administration.ts';
 import { archives } from './archives.ts';
+import { forecasts } from './forecasts.ts';
 import { inputs } from './inputs.ts';
 import { managingLoaders } from './loaders.ts';
 import { messages } from './messages.ts';
@@ -44,7 +52,17 @@ import { trash } from './trash.ts';
 import { settings } from './settings.ts';
 
 export const managing = {
-  resolvers: [resolvers, settings, outcome, roles, messages, trash, administration, archives],
+  resolvers: [
+    resolvers,
+    settings,
+    outcome,
+    roles,
+    messages,
+    trash,
+    administration,
+    archives,
+    forecasts,
+  ],
   restTypes: {
     AdministrationCounts,
     CompetitionArchive,
@@ -52,6 +70,11 @@ export const managing = {
     ChecklistItem,
     CompetitionRoleHolder: RoleHolder,
     TaskManagement,
+    TaskForecast,
+    ForecastBoard,
+    ForecastGiveaway,
+    ForecastLeak,
+    ForecastFile,
     ScoreRange,
     CustomMetricSource,
     Rescoring,
@@ -84,6 +107,20 @@ export const managing = {
     },
     CompetitionArchiveState: {
       values: { PENDING: 'PENDING', READY: 'READY', FAILED: 'FAILED' },
+    },
+    TaskForecastState: {
+      values: { NONE: 'none', RUNNING: 'running', DONE: 'done', FAILED: 'failed' },
+      rest: 'UNKNOWN',
+    },
+    ForecastLeakKind: {
+      values: {
+        SHARED_ROWS: 'sharedRows',
+        TORN_GROUPS: 'tornGroups',
+        ORDERED_IDS: 'orderedIds',
+        STRONG_BASELINE: 'strongBaseline',
+        ANSWER_COLUMN: 'answerColumn',
+      },
+      rest: 'UNKNOWN',
     },
     RescoringEnd: {
       values: { DONE: 'done', REPLACED: 'replaced', CANCELLED: 'cancelled' },

@@ -1,5 +1,6 @@
 import { archiveCalls } from '@whaletide/schema/domains/managing/rest/archives.ts';
 import { cloningCalls } from '@whaletide/schema/domains/managing/rest/cloning.ts';
+import { forecastCalls } from '@whaletide/schema/domains/managing/rest/forecasts.ts';
 import { managingCalls as calls } from '@whaletide/schema/domains/managing/rest/managing.ts';
 import { outcomeCalls } from '@whaletide/schema/domains/managing/rest/outcome.ts';
 import { messageCalls } from '@whaletide/schema/domains/managing/rest/messages.ts';
@@ -10,6 +11,7 @@ import { trashCalls } from '@whaletide/schema/domains/managing/rest/trash.ts';
 import { bindMutations } from '#graphql/inputs.ts';
 
 export const inputs = bindMutations({
+  retryTaskForecast: forecastCalls.retry,
   createCompetition: calls.create,
   updateCompetition: calls.update,
   setCompetitionPublished: calls.publish,

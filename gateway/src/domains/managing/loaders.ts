@@ -1,3 +1,7 @@
+import {
+  forecastCalls,
+  type TaskForecast,
+} from '@whaletide/schema/domains/managing/rest/forecasts.ts';
 import { managingCalls } from '@whaletide/schema/domains/managing/rest/managing.ts';
 import {
   type Checklist,
@@ -19,6 +23,8 @@ export interface ManagingLoaders {
   roleHolders: DataLoader<string, RoleHolder[]> | undefined;
   /** Points that are looked at before a competition of the viewer's is published, else null. */
   checklist: DataLoader<string, Checklist | null> | undefined;
+  /** Forecast of a task that the viewer manages and that platform scores, else null. */
+  forecast: DataLoader<string, TaskForecast | null> | undefined;
 }
 
 export const managingLoaders = ({ own }: LoaderScope): ManagingLoaders => ({
@@ -47,5 +53,11 @@ export const managingLoaders = ({ own }: LoaderScope): ManagingLoaders => ({
     rowLoader<Checklist>(
       (ids) => own.call(managingCalls.checklists, { query: { ids } }),
       ({ Competition }) => Competition,
+    ),
+  forecast:
+    own &&
+    rowLoader<TaskForecast>(
+      (ids) => own.call(forecastCalls.list, { query: { Task: ids } }),
+      ({ Task }) => Task,
     ),
 });

@@ -12,6 +12,9 @@ import {
 } from './archives/orders.ts';
 import { archiveRoutes } from './archives/routes.ts';
 import { cloningRoutes } from './cloning-routes.ts';
+import { FORECAST_JOB, forecastHandler } from './before-start/job.ts';
+import { forecastRoutes } from './before-start/routes.ts';
+import { forecaster } from './before-start/forecaster.ts';
 import { exportRoutes } from './exports/routes.ts';
 import { DELIVER_MESSAGE_JOB, deliverMessageHandler } from './messages/delivering.ts';
 import { messageRoutes } from './messages/routes.ts';
@@ -34,6 +37,7 @@ export const managing = {
     roleRoutes,
     cloningRoutes({ competitionParts }),
     messageRoutes,
+    forecastRoutes,
     archiveRoutes,
     administrationRoutes({ exchanges: waitingExchanges }),
   ],
@@ -43,11 +47,13 @@ export const managing = {
       reader: solutionReader({ atOnce: ARCHIVE_WORKERS }),
       trials: trialRunner(services.config.limits),
     };
+    const forecasts = forecaster(services.config.limits);
     return {
       work: {
         [OPEN_PRIVATE_BOARD_JOB]: openPrivateBoardHandler(services),
         [SETTLE_PRIVATE_BOARD_JOB]: settlePrivateBoardHandler(services),
       },
+      asides: { [FORECAST_JOB]: forecastHandler(services, forecasts) },
       bulk: {
         [DELIVER_MESSAGE_JOB]: deliverMessageHandler(services),
       },
@@ -59,6 +65,7 @@ export const managing = {
         tools.checker.stop();
         tools.reader.stop();
         tools.trials.stop();
+        forecasts.stop();
       },
     };
   },

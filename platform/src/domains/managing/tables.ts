@@ -1,8 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { ForecastFigures } from '@whaletide/schema/domains/managing/rest/forecasts.ts';
 import type { MessageAudience } from '@whaletide/schema/domains/managing/rules/messages.ts';
 import { id, timestamptz } from '#database/columns.ts';
-import { competitions } from '../competitions/tables.ts';
+import { competitions, tasks } from '../competitions/tables.ts';
 import { members } from '../members/tables.ts';
 import { organizations } from '../organizations/tables.ts';
 
@@ -115,3 +125,19 @@ export const competitionImports = pgTable(
   ],
 );
 export type CompetitionImportRow = typeof competitionImports.$inferSelect;
+
+/** Forecasts of tasks, each computed of what its basis is the hash of. */
+export const taskForecasts = pgTable('task_forecasts', {
+  taskId: text('task_id')
+    .primaryKey()
+    .references(() => tasks.id, { onDelete: 'cascade' }),
+  /** SHA-256 of solution, settings, baselines and files, in hexadecimal digits. */
+  basis: text('basis').notNull(),
+  state: text('state', { enum: ['running', 'done', 'failed'] }).notNull(),
+  startDate: timestamptz('start_date').notNull(),
+  doneDate: timestamptz('done_date'),
+  /** Null until it is done. */
+  figures: jsonb('figures').$type<ForecastFigures>(),
+  /** Chinese; why it failed. */
+  problem: text('problem'),
+});

@@ -96,6 +96,10 @@ export const heldTables: Readonly<Record<string, Held>> = {
   rank_intervals: ofWorks,
   interval_runs: ofWorks,
   board_shakes: ofWorks,
+  task_forecasts: {
+    clone: 'computed again of what is carried',
+    archive: 'computed again of what is carried',
+  },
   copy_checks: ofWorks,
   copy_pairs: ofWorks,
   practices: ofMembers,

@@ -115,9 +115,9 @@ describe.each(makers)('data of %s', (maker) => {
         ]).flat();
       },
     ],
-  ])('names ids that are ordered %s', (_, order) => {
+  ])('names ids that are ordered %s', (_how, order) => {
     const { train, test } = drawData({ seed: 14 });
-    const ordered = mapped(order(test), (row, at) => ({ id: `t${1_000 + at}` }));
+    const ordered = mapped(order(test), (_, at) => ({ id: `t${1_000 + at}` }));
     expect(kindsOf({ train, test: ordered }, maker)).toEqual(['orderedIds']);
   });
 

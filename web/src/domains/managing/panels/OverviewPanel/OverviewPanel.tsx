@@ -14,6 +14,7 @@ import { WaitingList } from './WaitingList.tsx';
 import classes from './OverviewPanel.module.css';
 
 const Archives = lazy(() => import('./Archives.tsx'));
+const Forecasts = lazy(() => import('./Forecasts.tsx'));
 const Participation = lazy(() => import('./Participation.tsx'));
 
 /** Overview of the competition: its numbers, its dates, its stages and tasks. */
@@ -65,6 +66,11 @@ const OverviewPanel = ({ competitionId }: PanelProps) => {
             </dl>
             {!published && checklist && (
               <PublishChecklist competitionId={competitionId} items={checklist} />
+            )}
+            {viewerRole !== 'JUDGE' && takesWorksOf(competition) && (
+              <Contained>
+                <Forecasts competitionId={competitionId} />
+              </Contained>
             )}
             {waiting && <WaitingList competitionId={competitionId} waiting={waiting} />}
             {published && (
