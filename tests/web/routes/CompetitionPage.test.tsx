@@ -157,7 +157,13 @@ describe('a competition', () => {
     fakeGateway({
       ...opened(),
       Leaderboard: () => ({
-        leaderboard: page([], { templateUrl: null, baselines: [], viewerRow: null }),
+        leaderboard: page([], {
+          templateUrl: null,
+          headCount: null,
+          rowsCount: null,
+          baselines: [],
+          viewerRow: null,
+        }),
       }),
       BoardGroups: ({ taskId: id }) => ({ competitionTask: { id, leaderboardGroups: [] } }),
     });

@@ -57,6 +57,8 @@ interface Board {
 export interface BoardPage extends Page<LeaderboardRow> {
   board: Board;
   hasTemplate?: boolean;
+  HeadCount?: number | null;
+  HeadRows?: number | null;
   /** True for the board of all teams, beside which baselines stand. */
   isWhole?: boolean;
   /** Row of a member's own team; in one answer with the rows, so that both are of one moment. */

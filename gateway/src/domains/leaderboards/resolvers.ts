@@ -33,6 +33,8 @@ export const resolvers: Resolvers = {
   },
   LeaderboardPage: {
     viewerRow: (page) => page.row ?? null,
+    headCount: (page) => page.HeadCount ?? null,
+    rowsCount: (page) => page.HeadRows ?? null,
     templateUrl: (page) => templateUrl(page),
     baselines: (page, _, context) => baselinesOf(page, context),
   },

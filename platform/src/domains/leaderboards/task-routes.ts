@@ -21,6 +21,7 @@ import { openBoard, tellsPublicRank } from './open.ts';
 import { authorsOf, type AuthorsQuery } from './store/authors.ts';
 import { boardBaselines } from './store/baselines.ts';
 import { publicRanks, taskBoard } from './store/boards.ts';
+import { boardHead } from './store/head.ts';
 import { frozenSinceOf } from './store/frozen.ts';
 import { isPresent, readTaskBoard, readTaskRow, type TaskBoard } from './store/task-boards.ts';
 import type { BoardQuery } from './store/team-filter.ts';
@@ -69,7 +70,8 @@ export const taskBoardRoutes = (app: FastifyInstance, services: Services): void 
     };
     const rowsOf = async (tx: Handle, of: TaskBoard, query: BoardQuery) => {
       const found = await readTaskBoard(tx, of, query);
-      return { ...found, data: await shaken(tx, of, found.data, query) };
+      const data = await shaken(tx, of, found.data, query);
+      return { ...found, data, ...(await boardHead(tx, of, data)) };
     };
     route(app, page, async ({ params, query, caller, reply }) => {
       const owner = await taskOf(params.id, board, caller);

@@ -89,6 +89,13 @@ export const BoardPage = Type.Object({
   ...PageOf(LeaderboardRow).properties,
   /** True where its organizer gave it a look of its own: ask for it with template=true. */
   hasTemplate: Type.Optional(Type.Boolean()),
+  /**
+   * Teams that can't be told apart from the first, itself included, and the rows of the board's part;
+   * null on other boards than the present one of a task, on a protected one, and where there are no
+   * such teams.
+   */
+  HeadCount: Type.Optional(Nullable(Type.Integer())),
+  HeadRows: Type.Optional(Nullable(Type.Integer())),
 });
 export type BoardPage = Static<typeof BoardPage>;
 

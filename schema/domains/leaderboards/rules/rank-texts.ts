@@ -19,3 +19,18 @@ export const scoreIntervalText = (low: number, high: number): string =>
 /** `Δ = −0.002 ± 0.004`. */
 export const differenceText = (difference: number, margin: number): string =>
   `Δ = ${difference < 0 ? '−' : ''}${scoreText(Math.abs(difference))} ± ${scoreText(margin)}`;
+
+/** Rows below which a part is called small. */
+const SMALL_PART = 1_000;
+
+/**
+ * Says how many teams at the head of a board can't be told apart: `测试集只有 80 行，前 13 名分不出高下。`
+ *
+ * @param count teams that can't be told apart from the first, itself included
+ * @param rows rows of the board's part; null where they aren't known
+ */
+export const headText = (count: number, rows: number | null): string => {
+  const told = `前 ${count} 名分不出高下。`;
+  if (rows === null) return told;
+  return `测试集${rows < SMALL_PART ? '只' : ''}有 ${rows.toLocaleString('zh-CN')} 行，${told}`;
+};

@@ -94,6 +94,21 @@ it('tells ranks and scores with their intervals', async () => {
   expect(row).toMatchObject({ Rank: 2, RankLow: 1, RankHigh: 2 });
 });
 
+it('tells how many at the head can’t be told apart, on any page, but of no protected board', async () => {
+  const asked = (query: object) =>
+    platform.call(leaderboardCalls.taskPublic, { params: params(), query: { ...page, ...query } });
+  const head = { HeadCount: 2, HeadRows: ROWS };
+  expect(await asked({})).toMatchObject(head);
+  expect(await asked({ page: 2, perPage: 2 })).toMatchObject(head);
+  expect((await asked({ Authorship: 'HUMAN' })).HeadCount).toBeUndefined();
+  const protect = (protectsBoard: boolean | null) =>
+    platform.database.db.update(tasks).set({ protectsBoard }).where(eq(tasks.id, params().id));
+  await protect(true);
+  const { HeadCount, HeadRows } = await asked({});
+  expect([HeadCount, HeadRows]).toEqual([undefined, undefined]);
+  await protect(null);
+});
+
 it('names what a team can’t be told apart from', async () => {
   const query = { Team: teams[1]?.team ?? '', Board: 'public' as const };
   const { data } = await platform.call(leaderboardCalls.rivals, { params: params(), query });

@@ -4,6 +4,7 @@ import { rankAmong } from '#schema/domains/leaderboards/rules/rank-among.ts';
 import { rankIntervals } from '#schema/domains/leaderboards/rules/rank-intervals.ts';
 import {
   differenceText,
+  headText,
   intervalText,
   rankText,
 } from '#schema/domains/leaderboards/rules/rank-texts.ts';
@@ -162,4 +163,12 @@ it('intervals in words', () => {
   expect(rankText(3, 2, 7)).toBe('第 3 名 (2–7)');
   expect(rankText(3, null, null)).toBe('第 3 名');
   expect(differenceText(-0.002, 0.004)).toBe('Δ = −0.002 ± 0.004');
+});
+
+it.each([
+  [13, 80, '测试集只有 80 行，前 13 名分不出高下。'],
+  [2, 20_000, '测试集有 20,000 行，前 2 名分不出高下。'],
+  [5, null, '前 5 名分不出高下。'],
+])('says that the first %p of %p rows can’t be told apart', (count, rows, text) => {
+  expect(headText(count, rows)).toBe(text);
 });

@@ -81,6 +81,8 @@ const open = (answers: Answers, changes: Record<string, unknown> = {}) => {
         perPage: 50,
         viewerRow: null,
         templateUrl: null,
+        headCount: null as number | null,
+        rowsCount: null as number | null,
         baselines: [],
         items: [],
       },

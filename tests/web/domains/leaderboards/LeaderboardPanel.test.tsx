@@ -58,6 +58,8 @@ const board = (items: unknown[], changes: Record<string, unknown> = {}) => ({
     perPage: 50,
     viewerRow: null,
     templateUrl: null as string | null,
+    headCount: null as number | null,
+    rowsCount: null as number | null,
     baselines: [] as unknown[],
     items,
     ...changes,
@@ -386,6 +388,38 @@ describe('the leaderboard', () => {
     );
     await screen.findByText('白帆小队');
     expect(await variablesOf('Leaderboard')).toMatchObject({ page: 1, perPage: 10 });
+  });
+
+  it.each([
+    ['task', { tab: undefined }],
+    ['final', { tab: '总榜' }],
+  ])('says above a %s board that its first teams can’t be told apart', async (_kind, { tab }) => {
+    const told = board([{ ...row(1, '白帆小队', 0.9), rankLow: 1, rankHigh: 13 }], {
+      headCount: 13,
+      rowsCount: 80,
+    });
+    const final = {
+      __typename: 'FinalRankingRow',
+      place: 1,
+      score: 0.96,
+      reward: null,
+      team: { ...row(1, '破浪小队', 1).team, writeUp: null },
+    };
+    const { variablesOf } = open(
+      {
+        Leaderboard: () => told,
+        FinalRanking: () => ({ ...told, ...ofCompetition({ finalRanking: [final] }) }),
+      },
+      [stage({ tasks: [task({ showsLeaderboard: true, showsPrivateLeaderboard: true })] })],
+      { hasFinalRanking: tab !== undefined },
+    );
+    await screen.findByRole('table', { name: tab ?? '排行榜' });
+    expect(screen.getByText('测试集只有 80 行，前 13 名分不出高下。')).toBeVisible();
+    if (tab === undefined) return;
+    expect(await variablesOf('FinalRanking')).toMatchObject({
+      task: { taskId: task().id },
+      hasTask: true,
+    });
   });
 
   it('tells how far each team moved since the public board', async () => {

@@ -59,6 +59,8 @@ it('shows who manages a competition its private boards before they open', async 
           page: 1,
           perPage: 50,
           templateUrl: null,
+          headCount: null as number | null,
+          rowsCount: null as number | null,
           baselines: [],
           viewerRow: null,
           items: [row],

@@ -14,6 +14,7 @@ import { boardAddress } from './board-address.ts';
 import { isAsked } from './board-filter.ts';
 import { BoardFilterBar } from './BoardFilterBar.tsx';
 import { BoardFoot } from './BoardFoot.tsx';
+import { HeadNote } from './HeadNote.tsx';
 import type { BoardKey } from './boards.ts';
 import { useLeaderboardQuery } from './Leaderboard.generated.ts';
 import classes from './LeaderboardPanel.module.css';
@@ -99,6 +100,7 @@ export const Leaderboard = (props: LeaderboardProps) => {
           {FILTERED_RANKS_TEXT}
         </Text>
       )}
+      <HeadNote board={leaderboard} />
       {templateUrl !== null && <LookChoice look={look} onChange={place.setLook} />}
       {templateUrl !== null && look === 'template' ? (
         <FramedPage src={templateUrl} title={`排行榜：${name}`} />

@@ -11,7 +11,7 @@ import { useNow } from '#lib/useNow.ts';
 import { useAddressQuery } from '#routing/useAddressQuery.ts';
 import { BoardView } from './BoardView.tsx';
 import { noPlace } from './board-filter.ts';
-import { stageBoards } from './boards.ts';
+import { onlyPrivateTask, stageBoards } from './boards.ts';
 import { FinalRanking } from './FinalRanking.tsx';
 import {
   LeaderboardPanelFragmentDoc,
@@ -78,7 +78,11 @@ const LeaderboardPanel = ({ competition }: LeaderboardPanelProps) => {
     return (
       <>
         {bar}
-        <FinalRanking competitionId={data.id} ownTeamId={ownTeamId} />
+        <FinalRanking
+          competitionId={data.id}
+          ownTeamId={ownTeamId}
+          taskId={onlyPrivateTask(stages)}
+        />
         <NewestCheckpoint />
       </>
     );

@@ -97,3 +97,12 @@ export const stageBoards = (stages: LeaderboardPanelFragment['stages']): StageBo
       ].filter((board) => board.public || board.private),
     }))
     .filter(({ boards }) => boards.length > 0);
+
+/** Id of the only task whose private board is shown in the last stage that shows one; else null. */
+export const onlyPrivateTask = (stages: readonly StageBoards[]): string | null => {
+  const last = stages.findLast(({ boards }) => boards.some((board) => board.private));
+  const tasks = last?.boards.filter(({ kind }) => kind === 'task') ?? [];
+  const [only] = tasks;
+  const isOpen = tasks.length === 1 && only?.private && only.excluded.length === 0;
+  return isOpen ? only.id : null;
+};
