@@ -398,6 +398,8 @@ describe('the columns of exact scores, influences and secrets', () => {
     ]);
     expect(readers(/\b(taskSecret|secretsAmong)\b/)).toEqual([
       'domains/competitions/store/task-secrets.ts',
+      // Forecasts are their managers', and tell no score of a row.
+      'domains/managing/before-start/job.ts',
       'domains/managing/scoring-trial.ts',
       'domains/receipts/store/appending.ts',
       'domains/receipts/store/openings.ts',

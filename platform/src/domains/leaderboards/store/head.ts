@@ -1,33 +1,13 @@
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type {
   BoardPage,
   LeaderboardRow,
 } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
 import type { Handle } from '#database/database.ts';
-import { taskSolutions } from '#domains/competitions/tables.ts';
 import { scoredTasks } from '#domains/submissions/store/ladder/protection.ts';
-import { type Board, workScorings, works } from '#domains/submissions/tables.ts';
+import { partRows } from '#domains/submissions/store/bests.ts';
 import { withIntervals } from '../intervals/telling.ts';
 import { taskBoard } from './boards.ts';
 import type { TaskBoard } from './task-boards.ts';
-
-/** Rows of a part: as the solution was read, else as the last work was scored. */
-const partRows = async (db: Handle, taskId: string, board: Board): Promise<number | null> => {
-  const [kept] = await db
-    .select({ rows: sql<number | null>`(${taskSolutions.figures} ->> ${board})::int` })
-    .from(taskSolutions)
-    .where(eq(taskSolutions.taskId, taskId));
-  if (!kept || kept.rows !== null) return kept?.rows ?? null;
-  const rows = board === 'public' ? workScorings.publicRows : workScorings.privateRows;
-  const [scored] = await db
-    .select({ rows })
-    .from(works)
-    .innerJoin(workScorings, eq(workScorings.workId, works.id))
-    .where(and(eq(works.taskId, taskId), isNotNull(rows)))
-    .orderBy(desc(works.id))
-    .limit(1);
-  return scored?.rows ?? null;
-};
 
 /**
  * The teams at the head of a board that can't be told apart from the first, where its rows are told

@@ -1,9 +1,9 @@
-import { and, type Column, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import { MAX_SELECTED } from '@whaletide/schema/domains/submissions/rules/submissions.ts';
 import type { Handle, Transaction } from '#database/database.ts';
 import { withheldFrom } from '#domains/competitions/store/private-boards.ts';
-import { stages, tasks } from '#domains/competitions/tables.ts';
+import { stages, tasks, taskSolutions } from '#domains/competitions/tables.ts';
 import { teams } from '#domains/teams/tables.ts';
 import { firstIsSmaller, smallerIsBetter } from './directions.ts';
 import { privateFurtherAt, privateScoreAt } from './shown-scores.ts';
@@ -202,4 +202,26 @@ export const boardScores = async (
     influences: row.influences,
     solutionHash: row.solution_hash,
   }));
+};
+
+/** Rows of a part: as the solution was read, else as the last work was scored. */
+export const partRows = async (
+  db: Handle,
+  taskId: string,
+  board: Board,
+): Promise<number | null> => {
+  const [kept] = await db
+    .select({ rows: sql<number | null>`(${taskSolutions.figures} ->> ${board})::int` })
+    .from(taskSolutions)
+    .where(eq(taskSolutions.taskId, taskId));
+  if (!kept || kept.rows !== null) return kept?.rows ?? null;
+  const rows = board === 'public' ? workScorings.publicRows : workScorings.privateRows;
+  const [scored] = await db
+    .select({ rows })
+    .from(works)
+    .innerJoin(workScorings, eq(workScorings.workId, works.id))
+    .where(and(eq(works.taskId, taskId), isNotNull(rows)))
+    .orderBy(desc(works.id))
+    .limit(1);
+  return scored?.rows ?? null;
 };
