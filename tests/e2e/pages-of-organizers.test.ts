@@ -59,3 +59,19 @@ it('the list and the dialogs of an organizer are accessible and fit', async () =
   }
   expect(errors).toEqual([]);
 });
+
+it('an organizer is told beforehand what the boards can tell, accessibly', async () => {
+  const { page, errors, id } = await organizer();
+  await page.goto(siteUrl(`${list}/${id}`));
+  const part = page.getByRole('region', { name: '赛前算一算' });
+  await part
+    .getByText(/没有发现泄露|没有查看/)
+    .first()
+    .waitFor();
+  await part
+    .getByRole('row', { name: /^Private 榜/ })
+    .first()
+    .waitFor();
+  expect(await look(page, `${list}/${id}`)).toEqual({});
+  expect(errors).toEqual([]);
+});

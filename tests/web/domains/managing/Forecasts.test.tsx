@@ -92,11 +92,11 @@ describe('赛前算一算', () => {
     const part = await panel();
     expect(
       await part.findByText(
-        'Private 榜上预计有 13 队与第一名分不出高下：两队相差 0.031 分以上才分得出。增加测试集的行数，名次会更可信。',
+        'Private 榜上预计有 13 队与第一名分不出高下：两队得分相差 0.031 以上才分得出。增加测试集的行数，名次会更可信。',
       ),
     ).toBeVisible();
     const row = within(part.getByRole('row', { name: /^Private 榜/ }));
-    for (const text of ['1,200 行', '0.031 分', '13 / 24 队', '再加 6,000 行，约 6 队'])
+    for (const text of ['1,200 行', '0.031', '13 / 24 队', '再加 6,000 行，约 6 队'])
       expect(row.getByText(text)).toBeVisible();
     expect(part.getByText(/连续 40 天，Public 榜最多透露 2,600 比特/)).toBeVisible();
     expect(part.getByText(/建议开启公开榜保护/)).toBeVisible();

@@ -70,7 +70,7 @@ export const TaskForecastView = ({ name, forecast, isProtected }: TaskForecastVi
               <Table.Tr>
                 <Table.Th>榜单</Table.Th>
                 <Table.Th ta="end">行数</Table.Th>
-                <Table.Th ta="end">分得出的差距</Table.Th>
+                <Table.Th ta="end">分得出的得分差</Table.Th>
                 <Table.Th ta="end">并列榜首</Table.Th>
                 <Table.Th ta="end">怎样更好</Table.Th>
               </Table.Tr>

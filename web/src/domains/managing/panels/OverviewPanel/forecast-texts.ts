@@ -42,7 +42,7 @@ export const moreText = ({ moreRows, moreRowsHeadCount }: ForecastBoardRow): str
     ? '已经够用'
     : `再加 ${count(moreRows)} 行，约 ${moreRowsHeadCount} 队`;
 
-export const gapText = ({ gap }: ForecastBoardRow): string => `${scoreText(gap)} 分`;
+export const gapText = ({ gap }: ForecastBoardRow): string => scoreText(gap);
 
 export const rowsText = ({ rowsCount }: ForecastBoardRow): string => `${count(rowsCount)} 行`;
 
@@ -52,8 +52,8 @@ export const headText = ({ headCount }: ForecastBoardRow): string =>
 /** Says in one sentence how much the final board can tell. */
 export const powerText = ({ board, headCount, gap, moreRows }: ForecastBoardRow): string => {
   const name = boardNames[board];
-  if (headCount <= 1) return `${name}能分出第一名：两队相差 ${scoreText(gap)} 分就分得出高下。`;
-  const told = `${name}上预计有 ${headCount} 队与第一名分不出高下：两队相差 ${scoreText(gap)} 分以上才分得出。`;
+  if (headCount <= 1) return `${name}能分出第一名：两队得分相差 ${scoreText(gap)} 就分得出高下。`;
+  const told = `${name}上预计有 ${headCount} 队与第一名分不出高下：两队得分相差 ${scoreText(gap)} 以上才分得出。`;
   return moreRows === null ? told : `${told}增加测试集的行数，名次会更可信。`;
 };
 
