@@ -73,6 +73,7 @@ export const fakeGateway = (answers: Answers) => {
       site: { __typename: 'Site', oauthProviders: [] },
       viewer: await viewerWith({ oauthBindings: [] }),
     }),
+    TaskForecasts: () => ({ competition: null }),
     MyActivities: () => ({ activities: page([]) }),
     OpenCompetitions: () => ({ competitions: page([]) }),
     ContinueCompetitions: async () => ({ viewer: await viewerWith({ competitions: page([]) }) }),

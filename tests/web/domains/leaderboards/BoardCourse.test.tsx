@@ -65,7 +65,7 @@ const open = (answers: Answers, changes: Record<string, unknown> = {}) => {
     Viewer: () => ({ viewer }),
     Tasks: () => ({ tasks: [] }),
     BoardGroups: () => ({ competitionTask: { ...shown, leaderboardGroups: [] } }),
-    FinalRanking: () => ofCompetition({ finalRanking: [] }),
+    FinalRanking: () => ({ leaderboard: null, ...ofCompetition({ finalRanking: [] }) }),
     CompetitionPage: () => ({
       competition: competition({
         viewerState: registered,

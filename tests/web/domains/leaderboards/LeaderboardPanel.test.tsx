@@ -417,7 +417,7 @@ describe('the leaderboard', () => {
     expect(screen.getByText('测试集只有 80 行，前 13 名分不出高下。')).toBeVisible();
     if (tab === undefined) return;
     expect(await variablesOf('FinalRanking')).toMatchObject({
-      task: { taskId: task().id },
+      taskId: task().id,
       hasTask: true,
     });
   });

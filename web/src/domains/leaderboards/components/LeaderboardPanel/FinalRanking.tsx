@@ -24,11 +24,7 @@ interface FinalRankingProps {
 export const FinalRanking = ({ competitionId, ownTeamId, taskId }: FinalRankingProps) => {
   const { framed } = useFramed();
   const query = useFinalRankingQuery({
-    variables: {
-      competitionId,
-      task: taskId === null ? null : { taskId },
-      hasTask: taskId !== null,
-    },
+    variables: { competitionId, taskId: taskId ?? '', hasTask: taskId !== null },
   });
   const head = query.data?.leaderboard;
   return (

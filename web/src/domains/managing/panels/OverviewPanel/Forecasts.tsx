@@ -57,7 +57,8 @@ const Forecasts = ({ competitionId }: { competitionId: string }) => {
   const [isRunning, setIsRunning] = useState(false);
   const { data, error, refetch } = useTaskForecastsQuery({
     variables: { id: competitionId },
-    fetchPolicy: 'cache-and-network',
+    // The overview's own stages are left as they are.
+    fetchPolicy: 'no-cache',
     skipPollAttempt: () => document.hidden,
     pollInterval: isRunning ? POLL : 0,
   });
@@ -65,7 +66,7 @@ const Forecasts = ({ competitionId }: { competitionId: string }) => {
   const found = tasks?.flatMap(({ forecast, ...task }) => (forecast ? [{ task, forecast }] : []));
   const runs = found?.some(({ forecast }) => forecast.state === 'RUNNING') ?? false;
   if (runs !== isRunning) setIsRunning(runs);
-  if (found?.length === 0) return null;
+  if (data && !found?.length) return null;
   return (
     <section aria-labelledby="before-start">
       <Title order={3} size="h5" id="before-start" mb="xs">
