@@ -128,7 +128,6 @@ export const untold: readonly { why: string; names: readonly string[] }[] = [
       'HASH_BYTES',
       'INFLUENCE_BLOCKS',
       'MOST_BITS',
-      'MOST_CELLS',
       'LIKELY_GAIN',
       'GIVEAWAY_WORKS',
       'FEWEST_ROWS',

@@ -54,7 +54,7 @@ export const ForecastFigures = Type.Object({
 });
 export type ForecastFigures = Static<typeof ForecastFigures>;
 
-export const forecastStates = ['none', 'running', 'done', 'failed'] as const;
+const forecastStates = ['none', 'running', 'done', 'failed'] as const;
 
 export const TaskForecast = Type.Object({
   Task: Id,

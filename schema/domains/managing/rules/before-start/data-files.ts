@@ -12,7 +12,7 @@ export interface DataFile {
 const COMMA_DECIMAL = /^([+-]?\d+),(\d+)$/;
 
 /** Cells of a file beyond which it isn't looked at. */
-export const MOST_CELLS = 10_000_000;
+const MOST_CELLS = 10_000_000;
 
 /** A file of delimited text by columns; null where it has no rows, or more cells than are looked at. */
 export const readDataFile = (name: string, text: string): DataFile | null => {

@@ -8,7 +8,7 @@ const AT_THE_TOP = 0.95;
 const NOT_APART = 2;
 
 /** A result that takes no model: one of the organizer's, a constant, a copied column. */
-export interface PlainResult extends KnownResult {
+interface PlainResult extends KnownResult {
   name: string;
 }
 
