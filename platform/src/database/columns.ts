@@ -1,3 +1,4 @@
+import { authorships } from '@whaletide/schema/shared/rules/authorship.ts';
 import { customType, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** The primary key of a table of ours: an id of ids.ts. */
@@ -14,4 +15,11 @@ export const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' 
 export const folding = () => ({
   collapsedDate: timestamptz('collapsed_date'),
   collapsedReason: text('collapsed_reason'),
+});
+
+/** Author of content, as it was said with it; what was written before is people's. */
+export const authorshipColumns = () => ({
+  authorship: text('authorship', { enum: authorships }).notNull().default('HUMAN'),
+  /** Model that had a part in it; null where none is named. */
+  authorshipModel: text('authorship_model'),
 });

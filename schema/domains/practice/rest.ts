@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { saidAuthorship, statedAuthorship } from '#shared/rest/authorship.ts';
 import { call } from '#shared/rest/call.ts';
 import { ById, Id, Ids, ListOf, Nullable, PageOf, Paging, Time } from '#shared/rest/common.ts';
 import { UploadKey } from '#domains/uploads/rest.ts';
@@ -53,6 +54,7 @@ export const PracticeWork = Type.Object({
   FileName: Type.String(),
   /** Bytes. */
   FileSize: Type.Integer(),
+  ...statedAuthorship,
   /** Null until it is scored, and where its file is wrong. */
   PublicScore: Nullable(Type.Number()),
   /** Null as the public one, and until a virtual participation is over. */
@@ -136,7 +138,7 @@ export const practiceCalls = {
     summary:
       'Hands in the caller’s own `result` upload, which is scored in the background; the same file again is the same work. 409 past the task’s limits, outside its period in a virtual participation, and where the competition takes no practice any more',
     params: ById,
-    body: Type.Object({ Task: Id, Result: UploadKey }),
+    body: Type.Object({ Task: Id, Result: UploadKey, ...saidAuthorship }),
     response: PracticeWork,
   }),
   end: call({

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { saidAuthorship, statedAuthorship } from '#shared/rest/authorship.ts';
 import { call } from '#shared/rest/call.ts';
 import {
   ById,
@@ -30,6 +31,8 @@ export const WriteUp = Type.Object({
   Text: Id,
   /** Beginning of the approach. */
   Excerpt: Type.String(),
+  /** Author of the newest version. */
+  ...statedAuthorship,
   CreateDate: Time,
   UpdateDate: Time,
   /** Reason for its team and administrators; null where it isn't folded. */
@@ -43,6 +46,7 @@ export const WriteUpVersion = Type.Object({
   /** From 1. */
   Number: Type.Integer(),
   Author: Id,
+  ...statedAuthorship,
   CreateDate: Time,
 });
 export type WriteUpVersion = Static<typeof WriteUpVersion>;
@@ -134,6 +138,7 @@ export const writeUpCalls = {
       ...texts,
       /** Number of the version that was edited; absent for the first. */
       Version: Type.Optional(Type.Integer({ minimum: 1 })),
+      ...saidAuthorship,
     }),
     response: WriteUp,
   }),

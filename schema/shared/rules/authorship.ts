@@ -26,6 +26,9 @@ export const authorshipNames: Readonly<Record<Authorship, string>> = {
   AGENT: '智能体',
 };
 
+/** Marks on what a model had a part in. */
+export const authorshipMarks = { HUMAN_WITH_AI: 'AI 辅助', AGENT: '智能体' } as const;
+
 /** Longest name of a model, in characters. */
 const MODEL_LENGTH = 200;
 
@@ -56,7 +59,25 @@ export const statementOf = (
   return { authorship, model: authorship === 'HUMAN' ? null : given.model?.trim() || null };
 };
 
+/**
+ * Makes the statement on what is changed: an agent's token makes it the agent's, and what an agent
+ * did stays so. Where nothing is said, it stays as it was.
+ */
+export const changedStatement = (
+  before: AuthorshipStatement,
+  given: GivenAuthorship,
+  agent: Agent | undefined,
+): AuthorshipStatement => {
+  if (agent) return statementOf({}, agent);
+  if (before.authorship === 'AGENT' || !given.authorship) return before;
+  return statementOf(given, undefined);
+};
+
 const MODEL = 'AuthorshipModel';
+
+/** Why a statement is refused where no competition rules on it. */
+export const statementProblem = ({ model }: AuthorshipStatement): Refusal | null =>
+  modelProblem(model ?? '', MODEL);
 
 /** Why a work with this statement is refused in a competition with that rule. */
 export const authorshipProblem = (
@@ -67,7 +88,7 @@ export const authorshipProblem = (
     return refuse('CONFLICT', '主办方不接受由智能体完成的作品', 'Authorship');
   if (rule === 'MUST_BE_NAMED' && authorship !== 'HUMAN' && model === null)
     return refuse('BAD_USER_INPUT', '请注明使用的模型', MODEL);
-  return modelProblem(model ?? '', MODEL);
+  return statementProblem({ authorship, model });
 };
 
 export const authorshipRuleNames: Readonly<Record<AuthorshipRule, string>> = {

@@ -39,6 +39,8 @@ const post = (index = 0, changes: object = {}) => ({
   Title: `帖子${index}`,
   Content: '正文',
   greenedContent: { RawText: '正文' },
+  Authorship: 'HUMAN' as const,
+  AuthorshipModel: null,
   Type: 7,
   IsGood: true,
   TopicProps: { IsStick: true, LastPostTime: DATE, LastPostUser: memberId(1) },

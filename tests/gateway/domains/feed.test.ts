@@ -21,6 +21,8 @@ const lab = {
   UpdateDate: DATE,
   Version: 1,
   Versions: [],
+  Authorship: null,
+  AuthorshipModel: null,
   ShortDescription: '',
   Language: 'python',
   LastVersionCreateDate: DATE,

@@ -29,6 +29,8 @@ const lab = (OrganizationInfo: object | null) => ({
   UpdateDate: DATE,
   Version: null,
   Versions: [],
+  Authorship: null,
+  AuthorshipModel: null,
   ShortDescription: '',
   Language: null,
   LastVersionCreateDate: null,

@@ -57,6 +57,8 @@ export const lab = (index = 0) => ({
   UpdateDate: DATE,
   Version: 1,
   Versions: [],
+  Authorship: null,
+  AuthorshipModel: null,
   ShortDescription: '',
   Language: 'python',
   LastVersionCreateDate: DATE,

@@ -3,6 +3,7 @@ import type {
   ForumReply,
   WorkProps,
 } from '@whaletide/schema/domains/forum/rest/forum-documents.ts';
+import { statedAuthorship } from '#authorship.ts';
 import { fileUrl } from '../uploads/store/uploads.ts';
 import type { PostRow, ReplyRow } from './tables.ts';
 
@@ -47,8 +48,12 @@ export const toPost = (row: PostRow): ForumPost => ({
   Changes: row.changes,
   WorkProps: toWork(row),
   Lab: row.labId,
+  ...statedAuthorship(row),
   CollapsedReason: row.collapsedReason,
 });
+
+/** Statement on what was deleted, which tells nothing. */
+const nobody = { authorship: 'HUMAN', authorshipModel: null } as const;
 
 /**
  * A reply; of a deleted one only its floor, its author and its time are left.
@@ -67,6 +72,7 @@ export const toReply = (
   CreateTime: row.createDate.toISOString(),
   ModifyTime: row.modifyDate?.toISOString() ?? null,
   RefPost: ref ? { _id: ref.id, Creator: ref.creatorId, ReplyNumber: ref.number } : null,
+  ...statedAuthorship(row.deleted ? nobody : row),
   IsDeleted: row.deleted,
   IsCollapsed: row.collapsedDate !== null,
   CollapsedReason: seesFolded ? row.collapsedReason : null,

@@ -5,6 +5,7 @@ import type {
   ForumReply,
 } from '@whaletide/schema/domains/forum/rest/forum-documents.ts';
 import { replyProblem, WRITE_HINT } from '@whaletide/schema/domains/forum/rules.ts';
+import { authoredAfter, authoredBy, type SaidAuthorship } from '#authorship.ts';
 import type { Handle, Transaction } from '#database/database.ts';
 import { byNumber, type EitherQuery, toEitherPage } from '#http/cursors.ts';
 import type { Caller } from '#http/caller.ts';
@@ -96,7 +97,7 @@ export const createReply = (
   { database, events, now }: Services,
   caller: Caller,
   open: OpenPost,
-  input: { Content: string; RefPost?: string | undefined },
+  input: { Content: string; RefPost?: string | undefined } & SaidAuthorship,
 ): Promise<ForumReply> => {
   const { post, permissions } = open;
   if (!permissions.write) throw forbidden(WRITE_HINT);
@@ -115,6 +116,7 @@ export const createReply = (
         content: input.Content,
         refId: ref?.id ?? null,
         createDate: moment,
+        ...authoredBy(caller, input),
       })
       .returning();
     if (!row) throw new Error('the new reply was not stored');
@@ -146,7 +148,7 @@ export const updateReply = async (
   return database.transaction(async (tx) => {
     const rows = await tx
       .update(forumReplies)
-      .set({ content, modifyDate: now() })
+      .set({ content, modifyDate: now(), ...authoredAfter(caller, reply, {}) })
       .where(and(eq(forumReplies.id, reply.id), eq(forumReplies.deleted, false)))
       .returning();
     const [changed] = await withReferences(tx, rows, open);

@@ -11,7 +11,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { folding, id, timestamptz } from '#database/columns.ts';
+import { authorshipColumns, folding, id, timestamptz } from '#database/columns.ts';
 import { competitions } from '../competitions/tables.ts';
 import { channels } from '../channels/tables.ts';
 import { members } from '../members/tables.ts';
@@ -78,6 +78,7 @@ export const forumPosts = pgTable(
     teamId: text('team_id').references(() => teams.id),
     awardName: text('award_name'),
     awardRanking: integer('award_ranking'),
+    ...authorshipColumns(),
   },
   (table) => [
     index('forum_posts_newest')
@@ -122,6 +123,7 @@ export const forumReplies = pgTable(
     modifyDate: timestamptz('modify_date'),
     deleted: boolean('deleted').notNull().default(false),
     ...folding(),
+    ...authorshipColumns(),
   },
   (table) => [
     unique('forum_replies_floor').on(table.postId, table.number),

@@ -38,6 +38,7 @@ export const practiceRoutes = (app: FastifyInstance, services: Services): void =
       practiceId: params.id,
       taskId: body.Task,
       key: body.Result,
+      said: body,
     }),
   );
 

@@ -5,6 +5,7 @@ import { resultFileProblem } from '@whaletide/schema/domains/submissions/rules/r
 import { periodProblem } from '@whaletide/schema/domains/practice/rules.ts';
 import { limitProblem } from '@whaletide/schema/domains/submissions/rules/submissions.ts';
 import { startOfDay } from '@whaletide/schema/shared/rules/time.ts';
+import { authoredBy, type SaidAuthorship } from '#authorship.ts';
 import type { Handle, Transaction } from '#database/database.ts';
 import type { Caller } from '#http/caller.ts';
 import { newId } from '#ids.ts';
@@ -25,6 +26,7 @@ interface Submission {
   taskId: string;
   /** Key of the member's own `result` upload. */
   key: string;
+  said: SaidAuthorship;
 }
 
 /** Results of a practice in a task that count, all of them and of today; and today's wrong files. */
@@ -87,7 +89,8 @@ export const submitPractice = async (
   submission: Submission,
 ): Promise<PracticeWork> => {
   const { database, jobs, now } = services;
-  const { practiceId, taskId, key } = submission;
+  const { practiceId, taskId, key, said } = submission;
+  const authors = authoredBy(caller, said);
   const moment = now();
   const { mode } = await openPractice(services, caller, submission, moment);
   const [found] = await tasksBy(database.db, { ids: [taskId] }, caller);
@@ -119,6 +122,7 @@ export const submitPractice = async (
       fileKey: file.key,
       fileName: file.name,
       fileSize: file.size,
+      ...authors,
     });
     await jobs.add(tx, PRACTICE_JOB, { id: made });
     return made;

@@ -1,5 +1,5 @@
 import { bigint, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { timestamptz, id } from '#database/columns.ts';
+import { authorshipColumns, timestamptz, id } from '#database/columns.ts';
 import { competitions, tasks } from '../competitions/tables.ts';
 import { practices } from '../teams/tables.ts';
 
@@ -22,6 +22,7 @@ export const practiceWorks = pgTable(
     fileKey: text('file_key').notNull().unique(),
     fileName: text('file_name').notNull(),
     fileSize: bigint('file_size', { mode: 'number' }).notNull(),
+    ...authorshipColumns(),
     /** As it is revealed; null until it is scored. */
     publicScore: doublePrecision('public_score'),
     /** As it was computed, as on a private board after its task's end. */

@@ -1,6 +1,7 @@
 import { count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PracticeWork } from '@whaletide/schema/domains/practice/rest.ts';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
+import { statedAuthorship } from '#authorship.ts';
 import type { Handle } from '#database/database.ts';
 import { type PageQuery, toPage } from '#http/paging.ts';
 import { tasks } from '../competitions/tables.ts';
@@ -62,6 +63,7 @@ const toWork = (shown: Shown): PracticeWork => {
     UploadDate: work.uploadDate.toISOString(),
     FileName: work.fileName,
     FileSize: work.fileSize,
+    ...statedAuthorship(work),
     PublicScore: work.publicScore,
     PrivateScore: privateScore,
     Rank: rank,

@@ -3,6 +3,7 @@ import type { CallInput } from '@whaletide/schema/shared/rest/call.ts';
 import type { Lab } from '@whaletide/schema/domains/projects/rest/project-documents.ts';
 import type { projectWritingCalls } from '@whaletide/schema/domains/projects/rest/project-writing.ts';
 import { projectCountProblem } from '@whaletide/schema/domains/projects/rules.ts';
+import { type Authored, authoredBy } from '#authorship.ts';
 import type { Transaction } from '#database/database.ts';
 import type { Caller } from '#http/caller.ts';
 import { newId } from '#ids.ts';
@@ -21,6 +22,8 @@ import { keepVersion } from './versions.ts';
 type NewLab = Pick<LabRow, 'title' | 'shortDescription' | 'notebooks'> &
   Partial<Pick<LabRow, 'private' | 'shareToken' | 'parentId' | 'organizationId'>> & {
     tags: readonly string[];
+    /** Authors of its first version. */
+    authors: Authored;
   };
 
 /**
@@ -32,7 +35,7 @@ export const keepLab = async (
   tx: Transaction,
   memberId: string,
   date: Date,
-  { tags, ...row }: NewLab,
+  { tags, authors, ...row }: NewLab,
 ): Promise<Lab> => {
   await lockedMember(tx, memberId);
   const [kept] = await tx
@@ -47,7 +50,8 @@ export const keepLab = async (
     .returning();
   if (!made) throw notFound('项目');
   await setTags(tx, id, tags);
-  if (made.notebooks.length > 0) await keepVersion(tx, made, { number: 1, date, note: '' });
+  if (made.notebooks.length > 0)
+    await keepVersion(tx, made, { number: 1, date, note: '', authors });
   const [after] = await tx.select(labFacts).from(labs).where(eq(labs.id, id));
   const [document] = after ? await toLabs(tx, [after]) : [];
   if (!document) throw notFound('项目');
@@ -74,6 +78,7 @@ export const createLab = async (
       shortDescription: ShortDescription.trim(),
       notebooks,
       tags: Tags,
+      authors: authoredBy(caller, body),
       organizationId: await organizationAfter(tx, caller.id, null, body.Organization),
       ...(await sharingAfter(tx, { id: '', shareToken: null }, Visibility)),
     });

@@ -114,7 +114,11 @@ export const describeLab = async (
         ...(body.Private !== undefined && { private: body.Private }),
         ...(visibility && (await sharingAfter(tx, before, visibility))),
         ...(notebooks &&
-          hasChanged(before.notebooks, notebooks) && { notebooks, updateDate: now() }),
+          hasChanged(before.notebooks, notebooks) && {
+            notebooks,
+            agentModel: caller.agent?.model ?? null,
+            updateDate: now(),
+          }),
       })
       .where(own)
       .returning(labFacts);

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Lab } from '@whaletide/schema/domains/projects/rest/project-documents.ts';
 import { EVENT_PROJECT_FORKED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { isChosenTag } from '@whaletide/schema/domains/projects/rules.ts';
+import { type Authored, authoredAfter } from '#authorship.ts';
 import type { Transaction } from '#database/database.ts';
 import type { Caller } from '#http/caller.ts';
 import { badInput, notFound } from '#refusal.ts';
@@ -12,19 +13,20 @@ import type { LabAttachments } from './store/attachments.ts';
 import { keepLab } from './creating.ts';
 import { labsByIds } from './store/projects.ts';
 import { refsOf } from './store/taking.ts';
-import { labNotebooks, labs, labVersions } from './tables.ts';
+import { labNotebooks, labs, labVersions, type NotebookRef } from './tables.ts';
 
 /**
- * Answers the notebooks of a version; the newest, unless one is named. @throws Refusal NOT_FOUND,
- * BAD_USER_INPUT where there is none
+ * Answers the notebooks of a version and its authors; the newest, unless one is named.
+ * @throws Refusal NOT_FOUND, BAD_USER_INPUT where there is none
  */
-const notebooksOfVersion = async (
+const contentOfVersion = async (
   tx: Transaction,
   labId: string,
   versionId: string | undefined,
-) => {
+): Promise<{ notebooks: NotebookRef[]; authors: Authored }> => {
+  const { id, authorship, authorshipModel } = labVersions;
   const [version] = await tx
-    .select({ id: labVersions.id })
+    .select({ id, authorship, authorshipModel })
     .from(labVersions)
     .where(
       and(
@@ -42,7 +44,7 @@ const notebooksOfVersion = async (
     .from(labNotebooks)
     .where(eq(labNotebooks.versionId, version.id))
     .orderBy(asc(labNotebooks.position));
-  return refsOf(tx, rows);
+  return { notebooks: await refsOf(tx, rows), authors: version };
 };
 
 /**
@@ -61,10 +63,12 @@ export const forkLab = (
     const member = await lockedMember(tx, caller.id);
     const [parent] = await labsByIds(tx, [id], caller);
     if (!parent) throw notFound('项目');
+    const { notebooks, authors } = await contentOfVersion(tx, id, versionId);
     const fork = await keepLab(tx, caller.id, now(), {
       title: parent.Title,
       shortDescription: parent.ShortDescription,
-      notebooks: await notebooksOfVersion(tx, id, versionId),
+      notebooks,
+      authors: authoredAfter(caller, authors, {}),
       tags: parent.Tags.filter(({ Name }) => isChosenTag(Name)).map(({ _id }) => _id),
       parentId: id,
     });

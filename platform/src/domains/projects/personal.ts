@@ -36,7 +36,7 @@ export const personal: readonly PersonalColumn[] = [
         labs.collapsedReason,
       ),
     ],
-    without: [labs.notebooks, labs.shareToken, labs.sortWeight],
+    without: [labs.notebooks, labs.agentModel, labs.shareToken, labs.sortWeight],
   },
   {
     column: labVersions.labId,
@@ -50,6 +50,8 @@ export const personal: readonly PersonalColumn[] = [
         labVersions.number,
         labVersions.date,
         labVersions.note,
+        labVersions.authorship,
+        labVersions.authorshipModel,
       ),
     ],
     without: [labVersions.seal],

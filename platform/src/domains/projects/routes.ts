@@ -138,7 +138,7 @@ export const projectRoutes =
     }));
 
     route(app, projectWritingCalls.createVersion, ({ params, query, caller }) =>
-      createVersion(services, caller, params.id, query.Note),
+      createVersion(services, caller, params.id, query),
     );
 
     route(app, projectCalls.notebooks, async ({ query, caller }) => ({

@@ -11,7 +11,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { folding, id, timestamptz } from '#database/columns.ts';
+import { authorshipColumns, folding, id, timestamptz } from '#database/columns.ts';
 import { members } from '../members/tables.ts';
 import { organizations } from '../organizations/tables.ts';
 import type { CellPassage } from './rendering/passages.ts';
@@ -69,6 +69,8 @@ export const labs = pgTable(
     commentsNumber: integer('comments_number').notNull().default(0),
     private: boolean('private').notNull().default(true),
     notebooks: jsonb('notebooks').$type<NotebookRef[]>().notNull().default([]),
+    /** Model of the agent whose token changed the notebooks last; null where a person did. */
+    agentModel: text('agent_model'),
     createDate: timestamptz('create_date').notNull(),
     updateDate: timestamptz('update_date').notNull(),
     deleted: boolean('deleted').notNull().default(false),
@@ -134,6 +136,7 @@ export const labVersions = pgTable(
     date: timestamptz('date').notNull(),
     /** Author's note on what is new in it; empty where nothing. */
     note: text('note').notNull().default(''),
+    ...authorshipColumns(),
     /** The secret behind the tokens of this version. */
     seal: text('seal').notNull(),
   },

@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Lab } from '@whaletide/schema/domains/projects/rest/project-documents.ts';
 import { noteProblem, versionCountProblem } from '@whaletide/schema/domains/projects/rules.ts';
+import { type Authored, authoredBy, type SaidAuthorship } from '#authorship.ts';
 import type { Transaction } from '#database/database.ts';
 import type { Caller } from '#http/caller.ts';
 import { newId } from '#ids.ts';
@@ -15,12 +16,13 @@ import { labNotebooks, type LabRow, labs, labVersions } from './tables.ts';
 export const keepVersion = async (
   tx: Transaction,
   lab: LabRow,
-  { number, date, note }: { number: number; date: Date; note: string },
+  version: { number: number; date: Date; note: string; authors: Authored },
 ): Promise<void> => {
+  const { date, authors, ...facts } = version;
   const versionId = newId(date.getTime());
   await tx
     .insert(labVersions)
-    .values({ id: versionId, labId: lab.id, number, date, note, seal: newSeal() });
+    .values({ id: versionId, labId: lab.id, date, ...facts, ...authors, seal: newSeal() });
   const notebooks = lab.notebooks.map(({ name, hash, size, language }, position) => ({
     id: newId(date.getTime()),
     versionId,
@@ -43,6 +45,13 @@ export const keepVersion = async (
     await recordActivity(tx, byMember(lab.memberId, 'PUBLISH', 'PROJECT', lab.id), date);
 };
 
+/** Authors of a project's next version: an agent, where its token has brought the notebooks. */
+const authorsOf = ({ agentModel }: LabRow, caller: Caller, said: SaidAuthorship): Authored => {
+  const stated = authoredBy(caller, said);
+  if (stated.authorship === 'AGENT' || agentModel === null) return stated;
+  return { authorship: 'AGENT', authorshipModel: agentModel };
+};
+
 /**
  * Keeps what the member's project is now as its next version. The project's row is the lock: a
  * second click, with nothing changed since the first, finds the version that is there.
@@ -52,7 +61,7 @@ export const createVersion = (
   { database, now }: Services,
   caller: Caller,
   labId: string,
-  note = '',
+  { Note: note = '', ...said }: SaidAuthorship & { Note?: string | undefined },
 ): Promise<Lab> => {
   refuseIf(noteProblem(note));
   return database.transaction(async (tx) => {
@@ -71,7 +80,9 @@ export const createVersion = (
     if (!newest || newest.date < lab.updateDate) {
       const kept = newest?.number ?? 0;
       refuseIf(versionCountProblem(kept));
-      await keepVersion(tx, lab, { number: kept + 1, date: now(), note: note.trim() });
+      const authors = authorsOf(lab, caller, said);
+      const version = { number: kept + 1, date: now(), note: note.trim(), authors };
+      await keepVersion(tx, lab, version);
     }
     const [after] = await tx.select(labFacts).from(labs).where(eq(labs.id, labId));
     const [document] = after ? await toLabs(tx, [after]) : [];

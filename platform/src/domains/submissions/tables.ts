@@ -12,7 +12,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { authorships } from '@whaletide/schema/shared/rules/authorship.ts';
-import { bytea, id, timestamptz } from '#database/columns.ts';
+import { authorshipColumns, bytea, id, timestamptz } from '#database/columns.ts';
 import { competitions, stages, tasks } from '../competitions/tables.ts';
 import { members } from '../members/tables.ts';
 import { teams } from '../teams/tables.ts';
@@ -60,9 +60,7 @@ export const works = pgTable(
     /** Team's note on it, for itself and the organizer. */
     note: text('note'),
     /** Said when it was handed in, for good; works of before are people's. */
-    authorship: text('authorship', { enum: authorships }).notNull().default('HUMAN'),
-    /** Model that had a part in it; null where none is named. */
-    authorshipModel: text('authorship_model'),
+    ...authorshipColumns(),
     /** Chosen by the team for the private board. */
     selected: boolean('selected').notNull().default(false),
     /**

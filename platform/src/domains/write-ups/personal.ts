@@ -20,6 +20,8 @@ export const personal: readonly PersonalColumn[] = [
         writeUpVersions.validation,
         writeUpVersions.failedAttempts,
         writeUpVersions.costs,
+        writeUpVersions.authorship,
+        writeUpVersions.authorshipModel,
       ),
     ],
   },

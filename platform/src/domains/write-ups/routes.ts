@@ -45,6 +45,7 @@ export const writeUpRoutes = (app: FastifyInstance, services: Services): void =>
       validation: body.Validation,
       failedAttempts: body.FailedAttempts,
       costs: body.Costs,
+      said: body,
     }),
   );
 

@@ -7,6 +7,7 @@ import {
   writeUpFields,
   writeUpProblem,
 } from '@whaletide/schema/domains/write-ups/rules.ts';
+import { authoredBy, type SaidAuthorship } from '#authorship.ts';
 import type { Transaction } from '#database/database.ts';
 import type { Caller } from '#http/caller.ts';
 import { newId } from '#ids.ts';
@@ -22,6 +23,7 @@ interface Saved extends WriteUpFields {
   competitionId: string;
   /** Number of the version that was edited; null for a first one. */
   version: number | null;
+  said: SaidAuthorship;
 }
 
 /** The caller's team, locked, while it may write. @throws Refusal NOT_FOUND, FORBIDDEN */
@@ -58,7 +60,7 @@ const trimmed = (given: WriteUpFields): WriteUpFields => {
 export const saveWriteUp = (
   { database, now }: Services,
   caller: Caller,
-  { competitionId, version, ...given }: Saved,
+  { competitionId, version, said, ...given }: Saved,
 ): Promise<WriteUp> =>
   database.transaction(async (tx) => {
     const date = now();
@@ -89,6 +91,7 @@ export const saveWriteUp = (
       authorId: caller.id,
       date,
       ...trimmed(given),
+      ...authoredBy(caller, said),
     });
     const [saved] = await writeUpsOfTeams(tx, [teamId], caller);
     if (!saved) throw notFound('方案');

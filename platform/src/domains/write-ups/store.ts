@@ -6,6 +6,7 @@ import type {
 } from '@whaletide/schema/domains/write-ups/rest.ts';
 import { WRITE_UP_EXCERPT } from '@whaletide/schema/domains/write-ups/rules.ts';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
+import { statedAuthorship } from '#authorship.ts';
 import type { Handle } from '#database/database.ts';
 import { type Caller, hasRole } from '#http/caller.ts';
 import { toPage, type PageQuery } from '#http/paging.ts';
@@ -53,6 +54,8 @@ const shown = (db: Handle, condition: SQL | undefined, caller: Caller | null) =>
     .select({
       row: writeUps,
       textId: writeUpVersions.id,
+      authorship: writeUpVersions.authorship,
+      authorshipModel: writeUpVersions.authorshipModel,
       excerpt: sql<string>`left(${writeUpVersions.approach}, ${sql.raw(String(WRITE_UP_EXCERPT))})`,
       rank: rankOfTeam,
       award: finalRankings.reward,
@@ -73,7 +76,15 @@ const shown = (db: Handle, condition: SQL | undefined, caller: Caller | null) =>
 
 type Shown = Awaited<ReturnType<typeof shown>>[number];
 
-const toWriteUp = ({ row, textId, excerpt, rank, award, authors: wrote }: Shown): WriteUp => ({
+const toWriteUp = ({
+  row,
+  textId,
+  excerpt,
+  rank,
+  award,
+  authors: wrote,
+  ...version
+}: Shown): WriteUp => ({
   _id: row.id,
   Competition: row.competitionId,
   Team: row.teamId,
@@ -83,6 +94,7 @@ const toWriteUp = ({ row, textId, excerpt, rank, award, authors: wrote }: Shown)
   Version: row.version,
   Text: textId,
   Excerpt: excerpt,
+  ...statedAuthorship(version),
   CreateDate: row.createDate.toISOString(),
   UpdateDate: row.updateDate.toISOString(),
   CollapsedReason: row.collapsedReason,
@@ -155,12 +167,18 @@ export const versionsOf = async (
         Number: writeUpVersions.number,
         Author: writeUpVersions.authorId,
         date: writeUpVersions.date,
+        authorship: writeUpVersions.authorship,
+        authorshipModel: writeUpVersions.authorshipModel,
       })
       .from(writeUpVersions)
       .where(own)
       .orderBy(desc(writeUpVersions.number)),
     total: db.select({ rows: count() }).from(writeUpVersions).where(own),
     present: (rows) =>
-      rows.map(({ date, ...version }) => ({ ...version, CreateDate: date.toISOString() })),
+      rows.map(({ date, authorship, authorshipModel, ...version }) => ({
+        ...version,
+        ...statedAuthorship({ authorship, authorshipModel }),
+        CreateDate: date.toISOString(),
+      })),
   });
 };

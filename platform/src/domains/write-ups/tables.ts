@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { folding, id, timestamptz } from '#database/columns.ts';
+import { authorshipColumns, folding, id, timestamptz } from '#database/columns.ts';
 import { competitions } from '../competitions/tables.ts';
 import { members } from '../members/tables.ts';
 import { teams } from '../teams/tables.ts';
@@ -47,6 +47,7 @@ export const writeUpVersions = pgTable(
     validation: text('validation').notNull(),
     failedAttempts: text('failed_attempts').notNull(),
     costs: text('costs').notNull(),
+    ...authorshipColumns(),
   },
   (table) => [
     unique('write_up_versions_number').on(table.writeUpId, table.number),

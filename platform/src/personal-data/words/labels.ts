@@ -11,6 +11,8 @@ export const labels: Readonly<Record<string, string>> = {
   approach: '思路',
   attachments: '附件',
   attempt: '第几次报名',
+  authorship: '作者类型',
+  authorshipModel: '使用的模型',
   authorshipRule: 'AI 使用规则',
   audience: '发给',
   award: '奖励',

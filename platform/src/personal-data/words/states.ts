@@ -52,6 +52,7 @@ const everywhere: Readonly<Record<string, Words>> = {
   sharing: { PRIVATE: '仅自己可见', LINK: '通过链接可见', PUBLIC: '公开' },
   visibility: { PRIVATE: '私有', LINK: '通过链接可见', SHARED: '通过链接可见', PUBLIC: '公开' },
   Authorship: authorshipNames,
+  authorship: authorshipNames,
   authorshipRule: authorshipRuleNames,
   publishStatus: { 1: '社区', 2: '组织' },
   purpose: {

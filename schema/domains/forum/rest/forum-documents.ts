@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { type Kind, wireKinds } from '#kinds.ts';
+import { statedAuthorship } from '#shared/rest/authorship.ts';
 import { Id, Nullable, Time } from '#shared/rest/common.ts';
 import { UploadKey } from '#domains/uploads/rest.ts';
 
@@ -86,6 +87,7 @@ export const ForumPost = Type.Object({
   WorkProps: Nullable(WorkProps),
   /** The project that the post, or the work, is about. */
   Lab: Nullable(Id),
+  ...statedAuthorship,
   /** Why administrators have folded it; only its author and they read such a post. */
   CollapsedReason: Nullable(Type.String()),
 });
@@ -104,6 +106,7 @@ export const ForumReply = Type.Object({
   ModifyTime: Nullable(Time),
   /** The reply that it answers. */
   RefPost: Nullable(Type.Object({ _id: Id, Creator: Id, ReplyNumber: Type.Integer() })),
+  ...statedAuthorship,
   IsDeleted: Type.Boolean(),
   /** Folded by administrators: to all but its author and them its content is empty. */
   IsCollapsed: Type.Boolean(),

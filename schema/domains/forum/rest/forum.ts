@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { saidAuthorship } from '#shared/rest/authorship.ts';
 import { call } from '#shared/rest/call.ts';
 import {
   ById,
@@ -129,6 +130,7 @@ export const forumCalls = {
       WorkProps: Type.Optional(Type.Object({ ...WorkInput, Team: Id, Competition: Id })),
       /** A public project of the author’s. */
       Lab: Type.Optional(Nullable(Id)),
+      ...saidAuthorship,
     }),
     response: ForumPost,
   }),
@@ -148,6 +150,8 @@ export const forumCalls = {
       WorkProps: Type.Optional(Type.Object(WorkInput)),
       /** A public project of the post's author; null takes it away. */
       Lab: Type.Optional(Nullable(Id)),
+      /** By its author; left out, it stays, and so does AGENT. */
+      ...saidAuthorship,
       IsGood: Type.Optional(Type.Boolean()),
       TopicProps: Type.Optional(Type.Object({ IsStick: Type.Boolean() })),
       /** Null takes the award away. */
@@ -192,7 +196,7 @@ export const forumCalls = {
     refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT'],
     summary: 'Replies to a post, or with RefPost to a reply of it',
     params: ById,
-    body: Type.Object({ Content: Prose, RefPost: Type.Optional(Id) }),
+    body: Type.Object({ Content: Prose, RefPost: Type.Optional(Id), ...saidAuthorship }),
     response: ForumReply,
   }),
   vote: call({

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { Authorship, statedAuthorship } from '#shared/rest/authorship.ts';
 import { Id, Nullable, Time } from '#shared/rest/common.ts';
 import { OrganizationInfo } from '#domains/organizations/rest/organization-reference.ts';
 import { UploadRef } from '#domains/uploads/rest.ts';
@@ -17,6 +18,7 @@ export const LabVersion = Type.Object({
   UpdateDate: Time,
   /** Author's note on what is new in it; empty where nothing. */
   Note: Type.String(),
+  ...statedAuthorship,
 });
 export type LabVersion = Static<typeof LabVersion>;
 
@@ -64,6 +66,10 @@ export const Lab = Type.Object({
   LastVersionCreateDate: Nullable(Time),
   /** The newest one's number; null before there is any. */
   Version: Nullable(Type.Integer()),
+  /** The newest version's; null before there is any. */
+  Authorship: Nullable(Authorship),
+  /** The newest version's; null where none is named. */
+  AuthorshipModel: Nullable(Type.String()),
   /** Newest first. */
   Versions: Type.Array(LabVersion),
   /** Above 0 for what editors put before all others. */

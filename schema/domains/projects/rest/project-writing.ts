@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { call } from '#shared/rest/call.ts';
 import { visibilities } from '../rules.ts';
+import { saidAuthorship } from '#shared/rest/authorship.ts';
 import { ById, Done, Id, Line, Nullable, TitleLine } from '#shared/rest/common.ts';
 import { Lab, LabToken } from './project-documents.ts';
 import { UploadRef } from '#domains/uploads/rest.ts';
@@ -36,6 +37,8 @@ export const projectWritingCalls = {
       Notebooks: Type.Optional(Notebooks),
       Datasets,
       Organization,
+      /** Author of its first version. */
+      ...saidAuthorship,
     }),
     response: Lab,
   }),
@@ -187,10 +190,10 @@ export const projectWritingCalls = {
     access: 'member',
     refusals: ['NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT'],
     summary:
-      'Makes a version of what the member’s project is now; where nothing has changed since the last one, it stays the last one',
+      'Makes a version of what the member’s project is now; where nothing has changed since the last one, it stays the last one. What an agent’s token has brought is AGENT, whoever makes the version',
     params: ById,
     /** In the address, as the specification gives the call no payload. */
-    query: Type.Object({ Note: Type.Optional(Line) }),
+    query: Type.Object({ Note: Type.Optional(Line), ...saidAuthorship }),
     response: Lab,
   }),
 };

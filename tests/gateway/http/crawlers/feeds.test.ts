@@ -171,6 +171,8 @@ describe('the feed of a forum', () => {
     Title: `帖子${index}`,
     Content: '原文',
     greenedContent: { RawText },
+    Authorship: 'HUMAN' as const,
+    AuthorshipModel: null,
     Type: 3,
     IsGood: false,
     TopicProps: {

@@ -9,6 +9,7 @@ import {
   postType,
   WRITE_HINT,
 } from '@whaletide/schema/domains/forum/rules.ts';
+import { authoredAfter, authoredBy } from '#authorship.ts';
 import { type Handle, isUniqueViolation, type Transaction } from '#database/database.ts';
 import type { Caller } from '#http/caller.ts';
 import { newId } from '#ids.ts';
@@ -102,6 +103,7 @@ export const createPost = async (
       labId,
       work,
       teamId: input.WorkProps?.Team ?? null,
+      ...authoredBy(caller, input),
     })
     .returning()
     .catch((error: unknown) => {
@@ -122,8 +124,9 @@ const changedTexts = async (
 ): Promise<Partial<PostRow>> => {
   const { database, now } = services;
   const { db } = database;
-  const { Title, Content, Type, WorkProps, Lab = WorkProps?.Lab } = change;
-  if ([Title, Content, Type, WorkProps, Lab].every((part) => part === undefined)) return {};
+  const { Title, Content, Type, WorkProps, Lab = WorkProps?.Lab, Authorship } = change;
+  const parts = [Title, Content, Type, WorkProps, Lab, Authorship];
+  if (parts.every((part) => part === undefined)) return {};
   if (post.creatorId !== caller.id && !permissions.moderate) {
     throw forbidden('只能修改自己的帖子');
   }
@@ -141,7 +144,10 @@ const changedTexts = async (
   // A link that stays is its author's, whatever has become of the project.
   if (labId !== null && labId !== post.labId) await checkLinked(db, caller.id, labId, 'Lab');
   const written = moderated(services, content);
-  return { title: title.trim(), ...written, type, labId, work, modifyDate: now() };
+  // Only its author says who wrote it.
+  const said = post.creatorId === caller.id ? change : {};
+  const authors = authoredAfter(caller, post, said);
+  return { title: title.trim(), ...written, type, labId, work, ...authors, modifyDate: now() };
 };
 
 const ONLY_MANAGERS = {

@@ -5,6 +5,7 @@ import type {
   LabVersion,
 } from '@whaletide/schema/domains/projects/rest/project-documents.ts';
 import type { OrganizationInfo } from '@whaletide/schema/domains/organizations/rest/organization-reference.ts';
+import { statedAuthorship } from '#authorship.ts';
 import type { Handle } from '#database/database.ts';
 import { organizationInfos } from '#domains/organizations/store.ts';
 import { type LabRow, labs, labTagLinks, type LabVersionRow, labVersions } from '../tables.ts';
@@ -21,6 +22,7 @@ const toVersion = (row: LabVersionRow): LabVersion => ({
   Version: row.number,
   UpdateDate: row.date.toISOString(),
   Note: row.note,
+  ...statedAuthorship(row),
 });
 
 /** Data of other tables that a project's document includes. */
@@ -45,6 +47,8 @@ export const toLab = (
   UpdateDate: row.updateDate.toISOString(),
   LastVersionCreateDate: row.versionDate?.toISOString() ?? null,
   Version: versions[0]?.number ?? null,
+  Authorship: versions[0]?.authorship ?? null,
+  AuthorshipModel: versions[0]?.authorshipModel ?? null,
   Versions: versions.map(toVersion),
   SortWeight: row.sortWeight,
   Tags: [...tags],

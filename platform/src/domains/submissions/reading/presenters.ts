@@ -1,5 +1,6 @@
 import type { Authorization } from '@whaletide/schema/domains/submissions/rest/authorizations.ts';
 import { type Work, workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
+import { statedAuthorship } from '#authorship.ts';
 import { fileUrl } from '#domains/uploads/store/uploads.ts';
 import { toAnswer } from '../store/presented-answers.ts';
 import type { AuthorizationRow, ClippedWork, ExactScores, WorkRow } from '../tables.ts';
@@ -108,8 +109,7 @@ export const toWork = (row: WorkRow, parts: WorkParts): Work => ({
   reviewResults: parts.reviews,
   BestBefore: parts.bestBefore,
   Note: row.note,
-  Authorship: row.authorship,
-  AuthorshipModel: row.authorshipModel,
+  ...statedAuthorship(row),
 });
 
 export const toAuthorization = (row: AuthorizationRow): Authorization => ({
