@@ -50,6 +50,8 @@ const post = {
   votesCount: 0,
   viewsCount: 0,
   changesCount: 0,
+  authorship: 'HUMAN',
+  authorshipModel: null,
   author,
   forum: {
     ...forum,

@@ -28,6 +28,8 @@ const work = (changes: Record<string, unknown> = {}) => ({
   status: 'REVIEWED',
   createdAt: '2026-11-21T04:00:00.000Z',
   fileName: 'result.csv',
+  authorship: 'HUMAN',
+  authorshipModel: null,
   publicScore: 0.75,
   privateScore: 0.5,
   rank: 6,
@@ -265,9 +267,17 @@ describe('handing in a result for practice', () => {
     await choose(user, file(sample));
     (await uploads.next()).answer(201, { key: 'k', ext: '.csv', name: 'result.csv', size: 44 });
     await screen.findByText(/^已上传/);
+    await user.click(screen.getByRole('radio', { name: '人工与 AI' }));
+    await user.type(screen.getByLabelText(/^使用的模型/), 'GLM');
     await user.click(button);
     expect(await screen.findByText('待评审')).toBeVisible();
-    expect(await inputOf('SubmitPracticeWork')).toEqual({ practiceId, taskId, resultKey: 'k' });
+    expect(await inputOf('SubmitPracticeWork')).toEqual({
+      practiceId,
+      taskId,
+      resultKey: 'k',
+      authorship: 'HUMAN_WITH_AI',
+      authorshipModel: 'GLM',
+    });
   });
 
   it('says why it is refused, and keeps the file', async () => {

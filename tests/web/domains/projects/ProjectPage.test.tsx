@@ -9,6 +9,8 @@ import { project, projectDetail, projectId } from './projects.ts';
 
 const version = (number: number, note = '') => ({
   __typename: 'ProjectVersion',
+  authorship: 'HUMAN',
+  authorshipModel: null,
   id: String(number).padStart(24, 'c'),
   number,
   createdAt: '2026-11-01T00:00:00.000Z',
@@ -200,7 +202,11 @@ describe('a project’s page', () => {
     await user.type(await screen.findByLabelText(/版本说明/), ' 第三版 ');
     await user.click(screen.getByRole('button', { name: '发布' }));
     expect(await screen.findByText('已发布版本 3')).toBeVisible();
-    expect(await inputOf('PublishVersion')).toEqual({ projectId: projectId(1), note: '第三版' });
+    expect(await inputOf('PublishVersion')).toEqual({
+      projectId: projectId(1),
+      note: '第三版',
+      authorship: 'HUMAN',
+    });
   });
 
   it('is deleted by its author, who lands on the list', async () => {

@@ -10,6 +10,8 @@ export const project = (index: number, changes: Record<string, unknown> = {}) =>
   isPrivate: false,
   visibility: 'PUBLIC',
   isPinned: false,
+  authorship: 'HUMAN',
+  authorshipModel: null,
   tags: [] as object[],
   updatedAt: '2026-11-01T00:00:00.000Z',
   versionedAt: '2026-11-01T00:00:00.000Z',

@@ -31,6 +31,8 @@ const writeUp = (changes: Record<string, unknown> = {}) => ({
   failedAttempts: '',
   costs: '',
   foldReason: null,
+  authorship: 'HUMAN',
+  authorshipModel: null,
   team: team(),
   authors: [author],
   competition: { __typename: 'Competition', id: competitionId },
@@ -44,6 +46,8 @@ const writeUp = (changes: Record<string, unknown> = {}) => ({
         number: 1,
         createdAt: '2026-11-20T00:00:00.000Z',
         author,
+        authorship: 'HUMAN',
+        authorshipModel: null,
       },
     ],
   },
@@ -170,6 +174,7 @@ describe('writing for one’s team', () => {
       validation: '',
       failedAttempts: '',
       costs: '',
+      authorship: 'HUMAN',
     });
     expect(await screen.findByRole('heading', { name: '浪里白条的方案' })).toBeVisible();
   });

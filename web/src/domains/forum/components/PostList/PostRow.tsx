@@ -3,6 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { Badge } from '@mantine/core';
 import { IconEye, IconMessage, IconThumbUp } from '@tabler/icons-react';
 import { AppLink } from '#components/AppLink/AppLink.tsx';
+import { AuthorshipMark } from '#components/AuthorshipMark/AuthorshipMark.tsx';
 import { Count } from '#components/Count/Count.tsx';
 import { LevelTag } from '#components/LevelTag/LevelTag.tsx';
 import { RelativeTime } from '#components/RelativeTime/RelativeTime.tsx';
@@ -52,6 +53,7 @@ export const PostRow = ({ post, place }: PostRowProps) => {
           <Badge component="span" color="gray">
             {typeLabel(data.type)}
           </Badge>
+          <AuthorshipMark of={data} />
           {data.author && (
             <span className={classes.author}>
               <MemberName member={data.author} />

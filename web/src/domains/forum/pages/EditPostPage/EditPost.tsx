@@ -1,4 +1,5 @@
 import { Alert, Title } from '@mantine/core';
+import { saidOf } from '#components/AuthorshipField/said.ts';
 import { Missing } from '#components/Missing/Missing.tsx';
 import { unavailableText } from '#components/Missing/unavailable-text.ts';
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
@@ -21,20 +22,24 @@ import { useReturn } from './useReturn.ts';
 
 type Post = NonNullable<EditPostQuery['forumPost']>;
 
-const valuesOf = ({ type, title, content, work, projectId, project }: Post): PostValues => ({
-  ...emptyPost,
-  type,
-  title,
-  content,
-  project: projectId ? { projectId, title: project?.title ?? unavailableText('项目') } : null,
-  ...(work && {
-    work: {
-      summary: work.summary,
-      cover: { key: work.coverKey, url: work.cover, description: '' },
-      pictures: work.pictures.map(({ key, url, description }) => ({ key, url, description })),
-    },
-  }),
-});
+const valuesOf = (post: Post): PostValues => {
+  const { type, title, content, work, projectId, project } = post;
+  return {
+    ...emptyPost,
+    said: saidOf(post),
+    type,
+    title,
+    content,
+    project: projectId ? { projectId, title: project?.title ?? unavailableText('项目') } : null,
+    ...(work && {
+      work: {
+        summary: work.summary,
+        cover: { key: work.coverKey, url: work.cover, description: '' },
+        pictures: work.pictures.map(({ key, url, description }) => ({ key, url, description })),
+      },
+    }),
+  };
+};
 
 interface EditPostProps {
   id: string;

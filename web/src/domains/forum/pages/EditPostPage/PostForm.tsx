@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { MAX_TITLE, type PostingPlace } from '@whaletide/schema/domains/forum/rules.ts';
+import { AuthorshipField } from '#components/AuthorshipField/AuthorshipField.tsx';
 import { Form } from '#components/Form/Form.tsx';
 import { useDraftForm } from '#components/Form/useDraftForm.ts';
 import { MarkdownEditor } from '#components/MarkdownEditor/MarkdownEditor.tsx';
@@ -44,6 +45,7 @@ export const PostForm = (props: PostFormProps) => {
     },
   });
   const draft = form.values;
+  const isAgents = writtenAt !== undefined && initial.said.authorship === 'AGENT';
   const errorAt = (field: string) => errorsUnder(form.errors, field)('');
   // A post that is about a project isn't turned into a search for teammates.
   const types = choosableTypes(place, initial.type).filter(
@@ -111,6 +113,13 @@ export const PostForm = (props: PostFormProps) => {
               />
             </div>
           )}
+          <AuthorshipField
+            value={draft.said}
+            onChange={(said) => form.setFieldValue('said', said)}
+            description={isAgents ? '由智能体写的内容，作者类型不能再修改' : undefined}
+            error={errorAt('authorshipModel') ?? null}
+            disabled={isAgents}
+          />
           <Group gap="sm">
             <Button type="submit" size="md" loading={busy}>
               {submitText}

@@ -1,5 +1,6 @@
 import { type PostingPlace, postProblem } from '@whaletide/schema/domains/forum/rules.ts';
 import type { ForumPostType } from '#apollo/schema.generated.ts';
+import { type Said, saidErrors, saidInput, unsaid } from '#components/AuthorshipField/said.ts';
 import { problemsByField } from '#lib/field-of.ts';
 import { numberOfType } from '#domains/forum/post-types.ts';
 
@@ -17,6 +18,7 @@ export interface PostValues {
   work: { summary: string; cover: PictureValue | null; pictures: PictureValue[] };
   /** The project that it is about; not where teammates are looked for. */
   project: { projectId: string; title: string } | null;
+  said: Said;
 }
 
 export const emptyPost: PostValues = {
@@ -25,6 +27,7 @@ export const emptyPost: PostValues = {
   content: '',
   work: { summary: '', cover: null, pictures: [] },
   project: null,
+  said: unsaid,
 };
 
 const projectIdOf = ({ type, project }: PostValues): string | null =>
@@ -40,7 +43,10 @@ export const problemsOf = (values: PostValues, isWork: boolean, place: PostingPl
     work: isWork ? { ...work, cover: work.cover?.key ?? null } : null,
   };
   const problem = postProblem(post, place);
-  return problemsByField('CreateForumPostInput', problem ? [problem] : []);
+  return {
+    ...saidErrors(values.said),
+    ...problemsByField('CreateForumPostInput', problem ? [problem] : []),
+  };
 };
 
 /** The values as both mutations take them. */
@@ -49,6 +55,7 @@ export const toInput = (values: PostValues, isWork: boolean) => ({
   title: values.title.trim(),
   content: values.content,
   projectId: projectIdOf(values),
+  ...saidInput(values.said),
   ...(isWork && {
     work: {
       summary: values.work.summary.trim(),

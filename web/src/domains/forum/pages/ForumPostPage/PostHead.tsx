@@ -1,6 +1,7 @@
 import { Badge, Text, Title } from '@mantine/core';
 import { IconTrophy } from '@tabler/icons-react';
 import { AppLink } from '#components/AppLink/AppLink.tsx';
+import { AuthorshipMark } from '#components/AuthorshipMark/AuthorshipMark.tsx';
 import { Count } from '#components/Count/Count.tsx';
 import { LevelTag } from '#components/LevelTag/LevelTag.tsx';
 import { MemberAvatar } from '#components/MemberAvatar/MemberAvatar.tsx';
@@ -30,6 +31,7 @@ export const PostHead = ({ post }: { post: Post }) => {
       <div className={classes.tags}>
         <PostTags isWork={work !== null} isSticky={post.isSticky} isGood={post.isGood} />
         <Badge color="gray">{typeLabel(post.type)}</Badge>
+        <AuthorshipMark of={post} />
       </div>
       <Title order={1} className={classes.title}>
         {post.title}

@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { failureOf } from '#apollo/errors.ts';
+import { AuthorshipMark } from '#components/AuthorshipMark/AuthorshipMark.tsx';
 import { Opened } from '#components/Dialog/Opened.tsx';
 import { LevelTag } from '#components/LevelTag/LevelTag.tsx';
 import { Markdown } from '#components/Markdown/Markdown.tsx';
@@ -74,6 +75,7 @@ export const ReplyItem = (props: ReplyItemProps) => {
         <div className={classes.head}>
           <span className={classes.name}>{author && <MemberName member={author} />}</span>
           {author && <LevelTag level={author.level} />}
+          <AuthorshipMark of={reply} />
           <Text size="sm" c="dimmed" component="span">
             <RelativeTime time={reply.createdAt} />
             {reply.updatedAt && !reply.isDeleted && ' · 已编辑'}

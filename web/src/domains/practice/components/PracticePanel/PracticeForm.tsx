@@ -1,6 +1,8 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { takenExts } from '@whaletide/schema/domains/submissions/rules/result-formats.ts';
 import { useState } from 'react';
+import { AuthorshipField } from '#components/AuthorshipField/AuthorshipField.tsx';
+import { saidInput, saidProblem, unsaid } from '#components/AuthorshipField/said.ts';
 import { Form } from '#components/Form/Form.tsx';
 import type { Sendable } from '#components/Form/useSubmit.ts';
 import { UploadField } from '#components/UploadField/UploadField.tsx';
@@ -28,6 +30,8 @@ export const PracticeForm = ({ practiceId, task }: PracticeFormProps) => {
     setHints(checked.hints);
     return checked.problems;
   });
+  const [said, setSaid] = useState(unsaid);
+  const problem = saidProblem(said);
   const [isAsked, setAsked] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const [submitWork] = useSubmitPracticeWorkMutation({
@@ -44,13 +48,14 @@ export const PracticeForm = ({ practiceId, task }: PracticeFormProps) => {
       event.preventDefault();
       setAsked(true);
       setRefused(null);
-      if (upload.state.step === 'done') send(upload.state.uploaded);
+      if (upload.state.step === 'done' && problem === null) send(upload.state.uploaded);
       else refuse();
     },
     setFieldError: (field, message) => field === 'resultKey' && setRefused(message),
   };
   const send = async ({ key }: UploadedFile) => {
-    await submitWork({ variables: { input: { practiceId, taskId, resultKey: key } } });
+    const input = { practiceId, taskId, resultKey: key, ...saidInput(said) };
+    await submitWork({ variables: { input } });
     upload.cancel();
     setAsked(false);
     notify.done('已提交，得分马上就来', '提交成功');
@@ -82,6 +87,7 @@ export const PracticeForm = ({ practiceId, task }: PracticeFormProps) => {
                 </Text>
               ))}
           </div>
+          <AuthorshipField value={said} onChange={setSaid} error={problem} />
           {refusal}
           <Button type="submit" loading={busy}>
             提交练习

@@ -3,6 +3,7 @@ import { Table, Text, Title } from '@mantine/core';
 import { practicePlaceText } from '@whaletide/schema/domains/practice/rules.ts';
 import { scoreText } from '@whaletide/schema/shared/rules/scores.ts';
 import { useEffect } from 'react';
+import { AuthorshipMark } from '#components/AuthorshipMark/AuthorshipMark.tsx';
 import { PagedList } from '#components/PagedList/PagedList.tsx';
 import { WideTable } from '#components/WideTable/WideTable.tsx';
 import { WorkStatusBadge } from '#domains/submissions/components/WorkList/WorkStatusBadge.tsx';
@@ -18,7 +19,7 @@ const shownScore = (score: number | null) => (score === null ? '—' : scoreText
 const Row = ({ work, several }: { work: PracticeWorkRowFragment; several: boolean }) => (
   <Table.Tr>
     <Table.Td>
-      {work.fileName}
+      {work.fileName} <AuthorshipMark of={work} />
       <Text size="sm" c="dimmed">
         {several && work.task && `${work.task.name} · `}
         <time dateTime={work.createdAt}>{formatDateTime(work.createdAt)}</time>

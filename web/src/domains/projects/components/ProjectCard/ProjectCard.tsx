@@ -5,6 +5,7 @@ import { IconMessageCircle } from '@tabler/icons-react';
 import { decoratedCount } from '@whaletide/schema/shared/rules/counts.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { AuthorshipMark } from '#components/AuthorshipMark/AuthorshipMark.tsx';
 import { Count } from '#components/Count/Count.tsx';
 import { LevelTag } from '#components/LevelTag/LevelTag.tsx';
 import { RelativeTime } from '#components/RelativeTime/RelativeTime.tsx';
@@ -53,6 +54,7 @@ export const ProjectCard = ({ project: from, pinned, actions }: ProjectCardProps
           {(pinned ?? project.isPinned) && <Badge color="gold">置顶</Badge>}
           {project.isFork && <Badge color="gray">Fork</Badge>}
           <VisibilityBadge project={project} />
+          <AuthorshipMark of={project} />
           {language && <Badge variant="light">{languageName(language)}</Badge>}
           {tags.map((tag) => (
             <Badge key={tag.id} variant="light" color="gray">

@@ -4,6 +4,7 @@ import {
   projectProblems,
 } from '@whaletide/schema/domains/projects/rules.ts';
 import type { Visibility } from '#apollo/schema.generated.ts';
+import { type Said, unsaid } from '#components/AuthorshipField/said.ts';
 import { problemsByField } from '#lib/field-of.ts';
 import type { ChosenDataset } from './datasets-field.ts';
 import type { UploadedFile } from '#lib/upload.ts';
@@ -18,6 +19,8 @@ export interface ProjectValues {
   datasets: ChosenDataset[];
   /** In whose name; null in the author's own. */
   organizationId: string | null;
+  /** Author of its first version; of later ones they are asked when these are published. */
+  said: Said;
 }
 
 export const emptyProject: ProjectValues = {
@@ -28,6 +31,7 @@ export const emptyProject: ProjectValues = {
   notebooks: [],
   datasets: [],
   organizationId: null,
+  said: unsaid,
 };
 
 /** Finds the problems with the values, by the fields of the input. */
@@ -47,6 +51,7 @@ export const toProjectInput = ({
   description,
   notebooks,
   datasets,
+  said: _,
   ...values
 }: ProjectValues) => ({
   ...values,

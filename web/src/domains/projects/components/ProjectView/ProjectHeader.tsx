@@ -1,4 +1,5 @@
 import { Badge, Group, Title } from '@mantine/core';
+import { AuthorshipMark } from '#components/AuthorshipMark/AuthorshipMark.tsx';
 import { Folded } from '#domains/moderation/components/Moderation/Moderation.tsx';
 import { VisibilityBadge } from '../VisibilityBadge/VisibilityBadge.tsx';
 import { ProjectFacts } from './ProjectFacts.tsx';
@@ -21,6 +22,7 @@ export const ProjectHeader = ({ folds, ...props }: ProjectHeaderProps) => {
         </Title>
         {project.isFork && <Badge color="gray">Fork</Badge>}
         <VisibilityBadge project={project} />
+        <AuthorshipMark of={project} />
       </Group>
       {!folds && <ProjectFacts project={project} />}
       <ProjectToolbar {...props} />

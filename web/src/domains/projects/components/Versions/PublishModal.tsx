@@ -2,8 +2,10 @@ import '#theme/styles/forms.ts';
 import { Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { noteProblem, projectLimits } from '@whaletide/schema/domains/projects/rules.ts';
+import { AuthorshipField } from '#components/AuthorshipField/AuthorshipField.tsx';
+import { type Said, saidErrors, saidInput, unsaid } from '#components/AuthorshipField/said.ts';
 import { FormModal } from '#components/FormModal/FormModal.tsx';
-import { problemsByField } from '#lib/field-of.ts';
+import { errorsUnder, problemsByField } from '#lib/field-of.ts';
 import { notify } from '#lib/notify.ts';
 import { forgetProjectCounts } from '#domains/projects/forget-counts.ts';
 import { usePublishVersionMutation } from './PublishModal.generated.ts';
@@ -18,20 +20,23 @@ interface PublishModalProps {
 /** Form for what has changed in the version to be published. */
 const PublishModal = ({ projectId, newest, onClose }: PublishModalProps) => {
   const form = useForm({
-    initialValues: { note: '' },
-    validate: ({ note }) =>
-      problemsByField(
+    initialValues: { note: '', said: unsaid },
+    validate: ({ note, said }) => ({
+      ...saidErrors(said),
+      ...problemsByField(
         'CreateProjectVersionInput',
         [noteProblem(note)].filter((problem) => problem !== null),
       ),
+    }),
   });
   const [publish] = usePublishVersionMutation({
     context: { showsErrors: true },
     // Its first version is what others see of it.
     update: forgetProjectCounts,
   });
-  const send = async ({ note }: { note: string }) => {
-    const { data } = await publish({ variables: { input: { projectId, note: note.trim() } } });
+  const send = async ({ note, said }: { note: string; said: Said }) => {
+    const input = { projectId, note: note.trim(), ...saidInput(said) };
+    const { data } = await publish({ variables: { input } });
     const [version] = data?.createProjectVersion.versions ?? [];
     if (version && version.number !== newest) notify.done(`已发布版本 ${version.number}`);
     else notify.done('笔记本没有改动，仍是上一个版本');
@@ -45,6 +50,11 @@ const PublishModal = ({ projectId, newest, onClose }: PublishModalProps) => {
         minRows={3}
         data-autofocus
         {...form.getInputProps('note')}
+      />
+      <AuthorshipField
+        value={form.values.said}
+        onChange={(said) => form.setFieldValue('said', said)}
+        error={errorsUnder(form.errors, 'authorshipModel')('') ?? null}
       />
     </FormModal>
   );

@@ -3,7 +3,9 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import { Badge, Button, Checkbox, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import type { Authorship } from '#apollo/schema.generated.ts';
 import { AppLink } from '#components/AppLink/AppLink.tsx';
+import { AuthorshipMark } from '#components/AuthorshipMark/AuthorshipMark.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { formatDateTime } from '#lib/dates.ts';
 import surfaces from '#theme/surfaces.module.css';
@@ -11,7 +13,14 @@ import classes from './Versions.module.css';
 
 interface VersionListProps {
   /** The newest first. */
-  versions: readonly { id: string; number: number; createdAt: string; note: string }[];
+  versions: readonly {
+    id: string;
+    number: number;
+    createdAt: string;
+    note: string;
+    authorship: Authorship;
+    authorshipModel: string | null;
+  }[];
   addressOf: (versionId: string) => string;
   /** Answers the address at which two are compared, the older first. */
   comparisonOf: (from: string, to: string) => string;
@@ -39,7 +48,7 @@ export const VersionList = ({ versions, addressOf, comparisonOf }: VersionListPr
         </Group>
       )}
       <ol className={`${surfaces.rows} ${classes.list}`} aria-label="全部版本">
-        {versions.map(({ id, number, createdAt, note }, index) => (
+        {versions.map(({ id, number, createdAt, note, ...stated }, index) => (
           <li key={id} className={classes.row}>
             {versions.length > 1 && (
               <Checkbox
@@ -54,6 +63,7 @@ export const VersionList = ({ versions, addressOf, comparisonOf }: VersionListPr
                   版本 {number}
                 </AppLink>
                 {index === 0 && <Badge variant="light">最新</Badge>}
+                <AuthorshipMark of={stated} />
               </Group>
               {note && <Text size="sm">{note}</Text>}
               <Text size="sm" c="dimmed">

@@ -2,9 +2,12 @@ import '#theme/styles/forms.ts';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { AuthorshipField } from '#components/AuthorshipField/AuthorshipField.tsx';
+import { saidErrors, saidInput } from '#components/AuthorshipField/said.ts';
 import { Form } from '#components/Form/Form.tsx';
 import { useDraftForm } from '#components/Form/useDraftForm.ts';
 import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
+import { errorsUnder } from '#lib/field-of.ts';
 import { notify } from '#lib/notify.ts';
 import { useNavigate } from '#routing/useNavigate.ts';
 import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
@@ -32,10 +35,15 @@ const CreateForm = ({ memberId, DatasetsField }: CreateProjectPageProps & { memb
     update: forgetProjectCounts,
   });
   const { form, clear } = useDraftForm(`create-project:${memberId}`, emptyProject, {
-    validate: (values) => problemsOf('CreateProjectInput', values),
+    validate: (values) => ({
+      ...saidErrors(values.said),
+      ...problemsOf('CreateProjectInput', values),
+    }),
   });
   const send = async (values: ProjectValues) => {
-    const { data } = await create({ variables: { input: toProjectInput(values) } });
+    const said = values.notebooks.length > 0 && saidInput(values.said);
+    const input = { ...toProjectInput(values), ...said };
+    const { data } = await create({ variables: { input } });
     if (!data) return;
     clear();
     notify.done('项目已创建');
@@ -47,6 +55,13 @@ const CreateForm = ({ memberId, DatasetsField }: CreateProjectPageProps & { memb
         <Stack>
           {refusal}
           <ProjectFields form={form} DatasetsField={DatasetsField} onBusy={setUploading} />
+          {form.values.notebooks.length > 0 && (
+            <AuthorshipField
+              value={form.values.said}
+              onChange={(said) => form.setFieldValue('said', said)}
+              error={errorsUnder(form.errors, 'authorshipModel')('') ?? null}
+            />
+          )}
           <Text size="sm" c="dimmed">
             草稿会自动保存在这台设备上；创建后，笔记本成为项目的第一个版本。
           </Text>

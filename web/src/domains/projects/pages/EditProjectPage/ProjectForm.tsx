@@ -3,6 +3,7 @@ import { isChosenTag } from '@whaletide/schema/domains/projects/rules.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { AppLink } from '#components/AppLink/AppLink.tsx';
+import { unsaid } from '#components/AuthorshipField/said.ts';
 import { Form } from '#components/Form/Form.tsx';
 import { useDraftForm } from '#components/Form/useDraftForm.ts';
 import type { DatasetsFieldType } from '#domains/projects/components/ProjectFields/datasets-field.ts';
@@ -38,6 +39,7 @@ const valuesOf = (project: Project): ProjectValues => ({
   })),
   datasets: project.datasets.map(({ id, title }) => ({ id, title })),
   organizationId: project.organization?.id ?? null,
+  said: unsaid,
 });
 
 const isSame = (one: ProjectValues, other: ProjectValues) =>

@@ -14,7 +14,7 @@ import { FormFields } from '../FormFields/FormFields.tsx';
 import { useFieldForm } from '../FormFields/useFieldForm.ts';
 import { WorkListDocument } from '../WorkList/WorkList.generated.ts';
 import type { SubmitTaskFragment } from './SubmitPanel.generated.ts';
-import { AuthorshipField } from './AuthorshipField.tsx';
+import { StatementField } from './StatementField.tsx';
 import { NoteField } from './NoteField.tsx';
 import { useSubmitWorkMutation } from './SubmitWork.generated.ts';
 import type { Quota } from './TaskFacts.tsx';
@@ -73,7 +73,7 @@ export const SubjectiveForm = (props: SubjectiveFormProps) => {
       {({ busy, refusal }) => (
         <Stack gap="md">
           <FormFields fields={task.fields} form={form} disabled={Boolean(closed)} />
-          <AuthorshipField statement={statement} isAsked={isAsked} disabled={Boolean(closed)} />
+          <StatementField statement={statement} isAsked={isAsked} disabled={Boolean(closed)} />
           <NoteField value={note} onChange={setNote} disabled={Boolean(closed)} />
           {refusal}
           <Group gap="md">

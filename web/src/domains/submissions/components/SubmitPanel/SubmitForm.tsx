@@ -14,7 +14,7 @@ import { UploadField } from '#components/UploadField/UploadField.tsx';
 import type { UploadedFile } from '#lib/upload.ts';
 import { notify } from '#lib/notify.ts';
 import { WorkListDocument } from '../WorkList/WorkList.generated.ts';
-import { AuthorshipField } from './AuthorshipField.tsx';
+import { StatementField } from './StatementField.tsx';
 import { checkResultFile } from './check-result-file.ts';
 import { columnsOf, type FileTask } from './result-form.ts';
 import { NoteField } from './NoteField.tsx';
@@ -116,7 +116,7 @@ export const SubmitForm = (props: SubmitFormProps) => {
               </Text>
             ))}
           </div>
-          <AuthorshipField statement={statement} isAsked={isAsked} disabled={Boolean(closed)} />
+          <StatementField statement={statement} isAsked={isAsked} disabled={Boolean(closed)} />
           <NoteField value={note} onChange={setNote} disabled={Boolean(closed)} />
           {refusal}
           <Group gap="md">

@@ -5,7 +5,7 @@ import { CopyButton } from '#components/CopyButton/CopyButton.tsx';
 import { ConfirmModal } from '#components/ConfirmModal/ConfirmModal.tsx';
 import { Opened } from '#components/Dialog/Opened.tsx';
 import { useOrigin } from '#lib/page-render.ts';
-import { AuthorshipField } from './AuthorshipField.tsx';
+import { StatementField } from './StatementField.tsx';
 import type { Statement } from './useStatement.ts';
 import { useRenewUploadTokenMutation } from '../WorkList/WorkList.generated.ts';
 
@@ -57,7 +57,7 @@ export const TokenSubmission = (props: TokenSubmissionProps) => {
       <Text size="sm" c="dimmed">
         结果文件的格式：{acceptExts.join('、')}，不超过 {sizeLimit} KB
       </Text>
-      <AuthorshipField statement={statement} isAsked disabled={closed !== null} />
+      <StatementField statement={statement} isAsked disabled={closed !== null} />
       <Code block tabIndex={0} aria-label="提交命令">
         {lineWith(shown ? token : HIDDEN)}
       </Code>

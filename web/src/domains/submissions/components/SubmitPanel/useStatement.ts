@@ -1,16 +1,7 @@
-import {
-  authorshipProblem,
-  type AuthorshipRule,
-  statementOf,
-} from '@whaletide/schema/shared/rules/authorship.ts';
+import type { AuthorshipRule } from '@whaletide/schema/shared/rules/authorship.ts';
 import { useState } from 'react';
-import type { Authorship, SubmitWorkInput } from '#apollo/schema.generated.ts';
-
-/** Choice of a work's author, as it is typed. */
-interface Said {
-  authorship: Authorship;
-  model: string;
-}
+import type { SubmitWorkInput } from '#apollo/schema.generated.ts';
+import { type Said, saidInput, saidProblem, unsaid } from '#components/AuthorshipField/said.ts';
 
 /** Statement on what is handed in to a competition. */
 export interface Statement {
@@ -22,21 +13,15 @@ export interface Statement {
   input: Pick<SubmitWorkInput, 'authorship' | 'authorshipModel'>;
 }
 
-const unsaid: Said = { authorship: 'HUMAN', model: '' };
-
 /** Statement on the works of a competition: the last choice in it stays for the next work. */
 export const useStatement = (competitionId: string, rule: AuthorshipRule): Statement => {
   const [all, setAll] = useState<Readonly<Record<string, Said>>>({});
   const said = all[competitionId] ?? unsaid;
-  const stated = statementOf(said, undefined);
   return {
     rule,
     said,
     change: (next) => setAll({ ...all, [competitionId]: next }),
-    problem: authorshipProblem(stated, rule)?.message ?? null,
-    input: {
-      authorship: stated.authorship,
-      ...(stated.model !== null && { authorshipModel: stated.model }),
-    },
+    problem: saidProblem(said, rule),
+    input: saidInput(said),
   };
 };

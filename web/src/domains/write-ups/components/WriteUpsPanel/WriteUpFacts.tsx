@@ -1,5 +1,6 @@
 import { Badge, Text } from '@mantine/core';
 import { Fragment } from 'react';
+import { AuthorshipMark } from '#components/AuthorshipMark/AuthorshipMark.tsx';
 import { RelativeTime } from '#components/RelativeTime/RelativeTime.tsx';
 import { MemberName } from '#domains/members/components/MemberLink/MemberLink.tsx';
 import type { WriteUpFactsFragment } from './WriteUpsPanel.generated.ts';
@@ -24,6 +25,6 @@ export const WriteUpAuthors = ({ writeUp }: { writeUp: WriteUpFactsFragment }) =
     ))}
     {' · '}
     <RelativeTime time={writeUp.updatedAt} />
-    {writeUp.version > 1 && ` · 第${writeUp.version}版`}
+    {writeUp.version > 1 && ` · 第${writeUp.version}版`} <AuthorshipMark of={writeUp} />
   </Text>
 );

@@ -9,9 +9,12 @@ import {
 import { useState } from 'react';
 import { failureOf } from '#apollo/errors.ts';
 import { AppLink } from '#components/AppLink/AppLink.tsx';
+import { AuthorshipField } from '#components/AuthorshipField/AuthorshipField.tsx';
+import { type Said, saidErrors, saidInput, saidOf } from '#components/AuthorshipField/said.ts';
 import { Form } from '#components/Form/Form.tsx';
 import { useDraftForm } from '#components/Form/useDraftForm.ts';
 import { LabelledEditor } from '#components/MarkdownEditor/LabelledEditor.tsx';
+import { errorsUnder } from '#lib/field-of.ts';
 import { notify } from '#lib/notify.ts';
 import { useFramed } from '#routing/useFramed.ts';
 import { useNavigate } from '#routing/useNavigate.ts';
@@ -21,12 +24,18 @@ import { type OwnWriteUpStateQuery, useSaveWriteUpMutation } from './WriteUpsPan
 
 type Written = NonNullable<OwnWriteUpStateQuery['competition']>['viewerWriteUp'];
 
-const valuesOf = (written: Written): WriteUpFields => ({
+/** Values of the form. */
+interface WriteUpValues extends WriteUpFields {
+  said: Said;
+}
+
+const valuesOf = (written: Written): WriteUpValues => ({
   approach: written?.approach ?? '',
   features: written?.features ?? '',
   validation: written?.validation ?? '',
   failedAttempts: written?.failedAttempts ?? '',
   costs: written?.costs ?? '',
+  said: saidOf(written),
 });
 
 interface WriteUpFormProps {
@@ -47,22 +56,29 @@ export const WriteUpForm = ({ competitionId, written, newest }: WriteUpFormProps
   const [version, setVersion] = useState(written?.version ?? null);
   const [theirs, setTheirs] = useState<Written>(null);
   const [save] = useSaveWriteUpMutation({ context: { showsErrors: true } });
-  const { form, clear } = useDraftForm<WriteUpFields>(
+  const { form, clear } = useDraftForm<WriteUpValues>(
     `write-up:${competitionId}`,
     valuesOf(begun),
     {
       state: begun?.updatedAt,
-      validate: (values) =>
-        Object.fromEntries(
+      validate: (values) => ({
+        ...saidErrors(values.said),
+        ...Object.fromEntries(
           writeUpFields.flatMap(({ key }) => {
             const problem = writeUpFieldProblem(key, values[key]);
             return problem === null ? [] : [[key, problem]];
           }),
         ),
+      }),
     },
   );
-  const send = async (values: WriteUpFields) => {
-    const input = { competitionId, ...values, ...(version !== null && { version }) };
+  const send = async ({ said, ...values }: WriteUpValues) => {
+    const input = {
+      competitionId,
+      ...values,
+      ...saidInput(said),
+      ...(version !== null && { version }),
+    };
     try {
       const { data } = await save({
         variables: { input },
@@ -102,6 +118,11 @@ export const WriteUpForm = ({ competitionId, written, newest }: WriteUpFormProps
               data-path={key}
             />
           ))}
+          <AuthorshipField
+            value={form.values.said}
+            onChange={(said) => form.setFieldValue('said', said)}
+            error={errorsUnder(form.errors, 'authorshipModel')('') ?? null}
+          />
           {refusal}
           {theirs?.team && (
             <Alert color="gold" role="status">
