@@ -8,11 +8,10 @@ import base64, hashlib, hmac, json, re, sys
 
 # The facts of a leaf, and how a change of each is told.
 PROBLEMS = {
-    'file': 'file', 'kind': 'score', 'metric': 'metric', 'parameters': 'metric',
-    'private': 'private', 'public': 'score', 'replaces': 'replaces', 'rules': 'rules',
-    'scored': 'time', 'scorer': 'rules', 'solution': 'solution', 'submitted': 'time',
-    'task': 'task', 'team': 'team', 'v': 'leaf', 'work': 'work'}
-LEAF = re.compile(r'\{' + ','.join(r'"%s":([^\n]*?)' % name for name in PROBLEMS) + r'\}')
+    'authorship': 'authorship', 'file': 'file', 'kind': 'score', 'metric': 'metric',
+    'parameters': 'metric', 'private': 'private', 'public': 'score', 'replaces': 'replaces',
+    'rules': 'rules', 'scored': 'time', 'scorer': 'rules', 'solution': 'solution',
+    'submitted': 'time', 'task': 'task', 'team': 'team', 'v': 'leaf', 'work': 'work'}
 INTEGER = re.compile('0|[1-9][0-9]{0,14}')
 sha256 = lambda data: hashlib.sha256(data).digest()
 
@@ -73,13 +72,14 @@ def read_leaf(text):
 def read_receipt(text):
     head, separator, checkpoint = text.partition('\n\n')
     lines = head.split('\n')
-    if not separator or lines.pop(0) != 'whaletide-receipt/1':
+    if not separator or not (form := re.fullmatch('whaletide-receipt/([12])', lines.pop(0))):
         return None
     def take(name, count=1):
         values = lines[0].split(' ', 1)[1:] if lines and lines[0].startswith(name + ' ') else []
         values = values[0].split(' ') if values and count == 2 else values
         return (lines.pop(0), values)[1] if len(values) == count else None
-    facts = {name: ['1'] if name == 'v' else take(name) for name in PROBLEMS}
+    facts = {name: [form[1]] if name == 'v' else take(name) for name in PROBLEMS
+             if name != 'authorship' or form[1] == '2'}  # version 1 doesn't say it
     leaf, index, team = take('leaf'), take('index'), take('team-id', 2)
     scores, solution, key = take('opened-scores', 2), take('opened-solution', 2), take('key')
     proof = [line[5:] for line in lines if line.startswith('hash ')]
@@ -129,7 +129,7 @@ def check(receipt, file=None, trusted=None):
         return ['format']
     leaf, problems = read_leaf(text), set()
     if text != '{' + ','.join('"%s":%s' % fact for fact in facts.items()) + '}':
-        kept = LEAF.fullmatch(text)
+        kept = re.fullmatch(r'\{%s\}' % ','.join(map(r'"{}":([^\n]*?)'.format, facts)), text)
         pairs = zip(facts.items(), kept.groups()) if kept else [(('v', '1'), None)]
         problems = {PROBLEMS[name] for (name, value), other in pairs if value != other}
     for name, values in zip(['team', 'private', 'solution'], hidden):

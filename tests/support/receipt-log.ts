@@ -83,6 +83,7 @@ export const makeLog = async (works: number, { opened = false } = {}) => {
     const scores = canonicalJson([0.9 - index / 1e4]);
     const leaf: ScoreLeaf = {
       kind: 'scored',
+      authorship: index % 4 === 3 ? 'AGENT' : 'HUMAN',
       work: `work${index}`,
       task: 'task1',
       team: await commitment(sha256, salts.team, team),

@@ -3,6 +3,7 @@ import { newId } from '#platform/src/ids.ts';
 
 /** A score of a work that isn't there, as a platform's scorer gives it. */
 export const madeUpScore = (task: string, index: number): LoggedScore => ({
+  authorship: index % 4 === 3 ? 'AGENT' : 'HUMAN',
   work: newId(),
   task,
   teamId: newId(),

@@ -1,6 +1,6 @@
 import { fromBase64, fromHex, sameBytes, type Sha256, toHex, utf8 } from './bytes.ts';
 import type { Json } from './canonical-json.ts';
-import { commitment, type ScoreLeafKey, scoreLeafKeys } from './leaf.ts';
+import { commitment, leafKeysOf, type LeafVersion, type ScoreLeafKey } from './leaf.ts';
 import { rootByInclusion, type TreeHead } from './merkle-proofs.ts';
 import { leafHash } from './merkle-tree.ts';
 import { readReceipt, type ReadReceipt } from './receipt-file.ts';
@@ -24,10 +24,12 @@ export const receiptProblems = [
   'rules',
   'metric',
   'replaces',
+  'authorship',
 ] as const;
 export type ReceiptProblem = (typeof receiptProblems)[number];
 
 const problemOf: Readonly<Record<ScoreLeafKey, ReceiptProblem>> = {
+  authorship: 'authorship',
   file: 'file',
   kind: 'score',
   metric: 'metric',
@@ -90,14 +92,23 @@ const treeProblems = async (
 };
 
 /** Names of a leaf's facts in the order of its text, and where each of them stands in it. */
-const names = [...scoreLeafKeys, 'v' as const].sort();
-const LEAF = new RegExp(`^\\{${names.map((name) => `"${name}":([^\\n]*?)`).join(',')}\\}$`);
+const formOf = (version: LeafVersion) => {
+  const names = [...leafKeysOf(version), 'v' as const].sort();
+  const facts = names.map((name) => `"${name}":([^\\n]*?)`);
+  return { names, leaf: new RegExp(`^\\{${facts.join(',')}\\}$`) };
+};
+const forms = { 1: formOf(1), 2: formOf(2) };
 
 /** Names the facts of a leaf that aren't what stands beside it, letter by letter. */
-const changedFacts = (leaf: string, beside: ReadonlyMap<string, string>): ReceiptProblem[] => {
-  const expected = (name: (typeof names)[number]) => (name === 'v' ? '1' : beside.get(name));
+const changedFacts = ({
+  version,
+  facts: beside,
+  receipt: { leaf },
+}: ReadReceipt): ReceiptProblem[] => {
+  const { names, leaf: form } = forms[version];
+  const expected = (name: string) => (name === 'v' ? String(version) : beside.get(name));
   if (leaf === `{${names.map((name) => `"${name}":${expected(name)}`).join(',')}}`) return [];
-  const values = LEAF.exec(leaf)?.slice(1);
+  const values = form.exec(leaf)?.slice(1);
   if (!values) return ['leaf'];
   return names
     .filter((name, index) => values[index] !== expected(name))
@@ -115,11 +126,9 @@ const factsOf = (leaf: string): LeafFacts | null => {
 };
 
 /** Problems of what stands beside the leaf: its facts once more, and what its commitments hide. */
-const leafProblems = async (
-  sha256: Sha256,
-  { facts: beside, receipt: { leaf, team, teamSalt, opening } }: ReadReceipt,
-): Promise<ReceiptProblem[]> => {
-  const problems = changedFacts(leaf, beside);
+const leafProblems = async (sha256: Sha256, read: ReadReceipt): Promise<ReceiptProblem[]> => {
+  const { leaf, team, teamSalt, opening } = read.receipt;
+  const problems = changedFacts(read);
   const facts = factsOf(leaf);
   if (!facts) return problems;
   const hides = async (salt: string, text: string, committed: Json | undefined) => {

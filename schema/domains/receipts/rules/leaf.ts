@@ -1,13 +1,20 @@
+import type { Authorship } from '#shared/rules/authorship.ts';
 import { concat, hmac, type Sha256, toHex, utf8 } from './bytes.ts';
 import { canonicalJson, type Json } from './canonical-json.ts';
 
-/** Version of the leaves that are written now. */
-const VERSION = 1;
+/** Version of the leaves about works that are written now; those of the first don't say who made them. */
+const VERSION = 2;
+export type LeafVersion = 1 | 2;
+
+/** Version of the leaves that begin an epoch. */
+const EPOCH_VERSION = 1;
 
 /** Facts about a work whose scores count from now on, as the log keeps them for good. */
 export interface ScoreLeaf {
   /** `scored`, or `failed` where a work that had a score was scored again and has none any more. */
   kind: 'scored' | 'failed';
+  /** Author of the work, as it was said when it was handed in. */
+  authorship: Authorship;
   /** Ids. */
   work: string;
   task: string;
@@ -44,10 +51,14 @@ export interface EpochLeaf {
 
 /** Text of a leaf: canonical JSON, on one line. */
 export const leafText = (leaf: ScoreLeaf | EpochLeaf): string =>
-  canonicalJson({ v: VERSION, ...leaf } as unknown as Json);
+  canonicalJson({
+    v: leaf.kind === 'epoch' ? EPOCH_VERSION : VERSION,
+    ...leaf,
+  } as unknown as Json);
 
 /** Keys of a leaf about a work in the order of its text. */
 export const scoreLeafKeys = [
+  'authorship',
   'file',
   'kind',
   'metric',
@@ -66,15 +77,24 @@ export const scoreLeafKeys = [
 ] as const satisfies readonly (keyof ScoreLeaf)[];
 export type ScoreLeafKey = (typeof scoreLeafKeys)[number];
 
+/** Keys that leaves of a version have. */
+export const leafKeysOf = (version: LeafVersion): readonly ScoreLeafKey[] =>
+  version === 1 ? scoreLeafKeys.filter((key) => key !== 'authorship') : scoreLeafKeys;
+
+/** Facts of a leaf; one of the first version doesn't say who made the work. */
+export type LeafFacts = Record<Exclude<ScoreLeafKey, 'authorship'>, Json> & { authorship?: Json };
+
 /** Reads a leaf about a work; null for any other text, one with other keys too. */
-export const readScoreLeaf = (text: string): Record<ScoreLeafKey, Json> | null => {
+export const readScoreLeaf = (text: string): { version: LeafVersion; facts: LeafFacts } | null => {
   try {
     const value = JSON.parse(text) as Record<string, Json> | null;
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
     const { v, ...fields } = value;
-    const isLeaf = v === VERSION && scoreLeafKeys.every((key) => fields[key] !== undefined);
-    if (!isLeaf || Object.keys(fields).length !== scoreLeafKeys.length) return null;
-    return canonicalJson(value) === text ? (fields as Record<ScoreLeafKey, Json>) : null;
+    if (v !== 1 && v !== 2) return null;
+    const keys = leafKeysOf(v);
+    const isLeaf = keys.every((key) => fields[key] !== undefined);
+    if (!isLeaf || Object.keys(fields).length !== keys.length) return null;
+    return canonicalJson(value) === text ? { version: v, facts: fields as LeafFacts } : null;
   } catch {
     return null;
   }

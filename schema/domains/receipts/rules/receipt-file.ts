@@ -1,8 +1,11 @@
 import { canonicalJson } from './canonical-json.ts';
-import { readScoreLeaf, scoreLeafKeys } from './leaf.ts';
+import { leafKeysOf, type LeafVersion, readScoreLeaf } from './leaf.ts';
 
-/** First line of a receipt's file. */
-const RECEIPT_FORMAT = 'whaletide-receipt/1';
+/** First lines of receipts' files, by the version of their leaf. */
+const formats: Readonly<Record<LeafVersion, string>> = {
+  1: 'whaletide-receipt/1',
+  2: 'whaletide-receipt/2',
+};
 
 /** Values behind a leaf's commitments that are told once the competition's ranking is published. */
 export interface Opening {
@@ -41,11 +44,11 @@ const openingLines = ({ scores, scoresSalt, solution, solutionSalt }: Opening): 
  * the leaf stands once more in a line of its own, so that it can be named which of them was changed.
  */
 export const receiptText = (receipt: Receipt): string => {
-  const facts = readScoreLeaf(receipt.leaf);
-  if (!facts) throw new Error('Only leaves about works have receipts');
+  const leaf = readScoreLeaf(receipt.leaf);
+  if (!leaf) throw new Error('Only leaves about works have receipts');
   return [
-    RECEIPT_FORMAT,
-    ...scoreLeafKeys.map((key) => `${key} ${canonicalJson(facts[key])}`),
+    formats[leaf.version],
+    ...leafKeysOf(leaf.version).map((key) => `${key} ${canonicalJson(leaf.facts[key] ?? null)}`),
     `leaf ${receipt.leaf}`,
     `index ${receipt.index}`,
     `team-id ${receipt.team} ${receipt.teamSalt}`,
@@ -59,6 +62,7 @@ export const receiptText = (receipt: Receipt): string => {
 
 /** Lines of a receipt's file: the facts as they stand beside the leaf, and the receipt. */
 export interface ReadReceipt {
+  version: LeafVersion;
   facts: ReadonlyMap<string, string>;
   receipt: Receipt;
 }
@@ -86,10 +90,11 @@ export const readReceipt = (text: string): ReadReceipt | null => {
   const split = text.indexOf('\n\n');
   if (split < 0) return null;
   const [format, ...lines] = text.slice(0, split).split('\n');
-  if (format !== RECEIPT_FORMAT) return null;
+  const version = ([1, 2] as const).find((one) => formats[one] === format);
+  if (!version) return null;
   const reader = lineReader(lines);
   const facts = new Map<string, string>();
-  for (const name of scoreLeafKeys) {
+  for (const name of leafKeysOf(version)) {
     const [value] = reader.take(name) ?? [];
     if (value === undefined) return null;
     facts.set(name, value);
@@ -112,6 +117,7 @@ export const readReceipt = (text: string): ReadReceipt | null => {
       : { scores, scoresSalt, solution: solution ?? null, solutionSalt: solutionSalt ?? null };
   const checkpoint = text.slice(split + 2);
   return {
+    version,
     facts,
     receipt: { index: Number(index), leaf, checkpoint, key, proof, team, teamSalt, opening },
   };

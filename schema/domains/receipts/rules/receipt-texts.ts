@@ -18,4 +18,5 @@ export const receiptProblemTexts: Readonly<Record<ReceiptProblem, string>> = {
   rules: '评分规则的摘要被改动',
   metric: '评分指标或其参数被改动',
   replaces: '“替代哪条记录”被改动',
+  authorship: '作者类型被改动',
 };

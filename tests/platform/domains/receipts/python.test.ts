@@ -123,6 +123,22 @@ it('two verifiers agree on 1,000 proofs that platform made, changed ones among t
   expect(new Set(own.flat()).size).toBeGreaterThan(8);
 });
 
+it('both take receipts of before authorship was said', async () => {
+  const of = (name: string) =>
+    readFileSync(path.join(import.meta.dirname, '../../../fixtures/receipts', name));
+  const [receipt, file] = [of('version-1.tlog-proof'), of('version-1.csv')];
+  const key = /^key (.*)$/m.exec(receipt.toString())?.[1] ?? '';
+  const raised = Buffer.from(
+    receipt.toString().replace('receipt/1\n', 'receipt/2\nauthorship "HUMAN"\n'),
+  );
+  const asked = [receipt, raised].map((one) => ({ receipt: one, file, key }));
+  expect(byPython(asked)).toEqual([[], ['leaf']]);
+  for (const [index, one] of asked.entries()) {
+    const { problems } = await checkReceipt(tools, { ...one, trusted: key });
+    expect(problems).toEqual([[], ['leaf']][index]);
+  }
+});
+
 describe('the script', () => {
   let own: string;
   beforeAll(() => {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
@@ -40,7 +42,8 @@ it.each([true, false])('a receipt is right with its file (opened: %s)', async (o
 
 /** Name of the problems that a change in a line of that name may have. */
 const named: Record<string, readonly string[]> = {
-  'whaletide-receipt/1': ['format'],
+  'whaletide-receipt/2': ['format'],
+  authorship: ['authorship'],
   file: ['file'],
   kind: ['score'],
   metric: ['metric'],
@@ -112,6 +115,7 @@ it('one byte of the file changed anywhere is named, in 1,000 cases', async () =>
 
 describe('what was changed in the leaf and beside it', () => {
   it.each([
+    ['authorship', '"AGENT"', '"HUMAN"'],
     ['work', '"work3"', '"work4"'],
     ['score', '0.91', '0.93'],
     ['time', '2023-11-14T22:13:23.000Z', '2023-11-14T22:13:22.000Z'],
@@ -130,6 +134,20 @@ describe('what was changed in the leaf and beside it', () => {
   });
 });
 
+it('a receipt of before authorship was said is as good as it was, and is no other', async () => {
+  const of = (name: string) =>
+    readFileSync(path.join(import.meta.dirname, '../../../fixtures/receipts', name));
+  const [text, file] = [of('version-1.tlog-proof').toString(), of('version-1.csv')];
+  const { problems, facts } = await check(text, new Uint8Array(file), null);
+  expect(problems).toEqual([]);
+  expect(facts).not.toHaveProperty('authorship');
+  // Neither its form nor its leaf's can be raised afterwards.
+  const raised = text.replace('receipt/1', 'receipt/2');
+  expect((await check(raised, null, null)).problems).toEqual(['format']);
+  const claimed = raised.replace('\nfile', '\nauthorship "HUMAN"\nfile');
+  expect((await check(claimed, null, null)).problems).toEqual(['leaf']);
+});
+
 it('a receipt of another log is told by its key', async () => {
   const { file, text } = await receiptOf(3, false);
   const other = await makeLog(3);
@@ -145,12 +163,16 @@ it('the leaf of another work is out of order', async () => {
   expect((await check(moved, one.file, one.trusted)).problems).toEqual(['order']);
 });
 
-it.each(['', 'whaletide-receipt/1\n\n', '\u0000', 'x'.repeat(20_000), '{"format":1}'])(
-  'a text that is none is told so',
-  async (text) => {
-    expect((await check(text, null, null)).problems).toEqual(['format']);
-  },
-);
+it.each([
+  '',
+  'whaletide-receipt/1\n\n',
+  'whaletide-receipt/3\n\n',
+  '\u0000',
+  'x'.repeat(20_000),
+  '{"format":1}',
+])('a text that is none is told so', async (text) => {
+  expect((await check(text, null, null)).problems).toEqual(['format']);
+});
 
 it('each problem has its text', () => {
   expect(Object.keys(receiptProblemTexts)).toEqual([...receiptProblems]);

@@ -74,8 +74,9 @@ const leafDifferences = async (
 ): Promise<string[]> => {
   const isScored = work.status === workStatus.reviewed;
   if (!leaf) return isScored ? ['no leaf in the log'] : [];
-  const facts = readScoreLeaf(leaf.leaf);
-  if (!facts) return ['a leaf that can’t be read'];
+  const read = readScoreLeaf(leaf.leaf);
+  if (!read) return ['a leaf that can’t be read'];
+  const { facts } = read;
   const secret = new Uint8Array(leaf.secret ?? []);
   const { publicScore, publicFurther } = work;
   const { privateScore, privateFurther } = again.work;
@@ -90,6 +91,8 @@ const leafDifferences = async (
     solution: await hides(facts.solution, taskSalt, solution),
     file: !isScored || facts.file === (again.scoring?.fileHash ?? null),
     rules: !isScored || facts.rules === (again.scoring?.rulesHash ?? null),
+    // Leaves of the first version don't say it.
+    authorship: (facts.authorship ?? work.authorship) === work.authorship,
     time: facts.submitted === work.uploadDate.toISOString(),
   };
   return Object.keys(checks)

@@ -43,6 +43,7 @@ const toScore = (
   const { publicScore, privateScore, publicFurther, privateFurther } = work;
   const isScored = work.status === workStatus.reviewed && privateScore !== null;
   return {
+    authorship: work.authorship,
     work: work.id,
     task: work.taskId,
     teamId: work.teamId,
