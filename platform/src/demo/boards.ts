@@ -22,6 +22,8 @@ export interface BoardTask {
   results?: readonly [DemoResult, ...DemoResult[]] | undefined;
   /** True where some works are of agents or of people with AI. */
   isMixed?: boolean;
+  /** True where works of agents are ranked apart. */
+  ranksApart?: boolean;
 }
 
 /** File of a work, and how it was scored. */
@@ -153,9 +155,13 @@ export const playTask = (
         ? [{ date, authorship, publicScore, privateScore }]
         : [],
   );
+  // Agents that are ranked apart have no rows of their own; their boards are made of their works.
+  const ranked = task.ranksApart
+    ? reviewed.filter(({ authorship }) => authorship !== 'AGENT')
+    : reviewed;
   const bests = [
-    bestOf(task, team.id, 'public', reviewed),
-    bestOf(task, team.id, 'private', reviewed),
+    bestOf(task, team.id, 'public', ranked),
+    bestOf(task, team.id, 'private', ranked),
   ].filter((best) => best !== undefined);
   return { works: played, bests, handedIn };
 };

@@ -63,6 +63,7 @@ const open: readonly Plan[] = [
     name: '海上浮标异常检测',
     short: '从浮标的传感器读数中找出异常时段。',
     tags: ['异常检测', '传感器'],
+    authorshipRule: 'OWN_RANKING',
     award: '¥15,000',
     metric: 'auc',
   }),

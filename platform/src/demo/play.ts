@@ -96,12 +96,15 @@ export const playCompetition = (competition: DemoCompetition, scale: number, now
       results = demoResults(objective, { csv: solution.csv, secret }, 7_000 + index * 4 + number);
     }
     const [first, ...others] = results;
+    // The penguins are for everybody's first steps.
+    const isApart = plan.authorshipRule === 'OWN_RANKING' && plan.data === 'made';
     const board = {
       ...task,
       metric,
       start: task.startDate,
       until,
-      isMixed: plan.authorshipRule === 'MUST_BE_NAMED',
+      isMixed: plan.authorshipRule === 'MUST_BE_NAMED' || isApart,
+      ranksApart: isApart,
       results: first && ([first, ...others] as const),
     };
     gathered.forEach((team, place) => {

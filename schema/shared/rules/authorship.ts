@@ -102,7 +102,8 @@ export const authorshipRuleNames: Readonly<Record<AuthorshipRule, string>> = {
 export const authorshipRuleTexts: Readonly<Record<AuthorshipRule, string>> = {
   ALLOWED: '可以使用 AI，也接受由智能体完成的作品；提交时请说明作者类型。',
   MUST_BE_NAMED: '可以使用 AI 或由智能体完成，提交时须注明所用的模型。',
-  OWN_RANKING: '可以使用 AI 或由智能体完成，排行榜可以按作者类型分别排名。',
+  OWN_RANKING:
+    '可以使用 AI 或由智能体完成；智能体的作品在智能体榜上单独排名，不进入成员榜和最终排名。',
   FORBIDDEN: '不接受由智能体完成的作品。',
 };
 

@@ -42,15 +42,15 @@ export const stageBoardRoutes = (app: FastifyInstance, services: Services): void
     };
     route(app, page, async ({ params, query, caller, reply }) => {
       const owner = await stageOf(params.id, board, caller);
-      const whole = await stageBoard(owner.id, board, services.now());
-      const found = await rowsOf(owner, whole.by(authorsOf(query)), query);
+      const whole = await stageBoard(owner.id, board, services.now(), authorsOf(query));
+      const found = await rowsOf(owner, whole, query);
       const { template } = query;
       return answerBoard(db, ['stage', owner, board], found, { template, reply });
     });
     route(app, mine, async ({ params, query, caller }) => {
       const owner = await stageOf(params.id, board, caller);
       // The whole board as it is at one moment, of which both are read.
-      const whole = (await stageBoard(owner.id, board, services.now())).by(authorsOf(query));
+      const whole = await stageBoard(owner.id, board, services.now(), authorsOf(query));
       const team = await teamOf(db, owner.competitionId, caller.id);
       const own = team && whole.rowOf(team.id);
       const [row = null] = own ? await shaken(owner, [own], query) : [];
@@ -63,7 +63,7 @@ export const stageBoardRoutes = (app: FastifyInstance, services: Services): void
     const [owner] = await stagesBy(db, { ids: [params.id] }, caller);
     if (!owner) throw notFound('阶段');
     await managedCompetition(db, caller, owner.competitionId);
-    const whole = (await stageBoard(owner.id, query.Board)).by(authorsOf(query));
+    const whole = await stageBoard(owner.id, query.Board, undefined, authorsOf(query));
     return stageBoardPage(db, owner.competitionId, whole, query);
   });
 };

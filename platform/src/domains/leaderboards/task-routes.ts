@@ -25,7 +25,7 @@ import { boardHead } from './store/head.ts';
 import { frozenSinceOf } from './store/frozen.ts';
 import { isPresent, readTaskBoard, readTaskRow, type TaskBoard } from './store/task-boards.ts';
 import type { BoardQuery } from './store/team-filter.ts';
-import { rankedPage, rowsOfWorks } from './store/work-boards.ts';
+import { rankedPage, rowsOfWorksBy } from './store/work-boards.ts';
 import { hasTemplate } from './templates.ts';
 
 /** Adds the public rank of each row's team. */
@@ -116,7 +116,8 @@ export const managedTaskBoardRoutes = (app: FastifyInstance, services: Services)
   const { db } = services.database;
   const lateBoard = (tx: Handle, task: TaskRow, query: BoardQuery & { Board: Board }) => {
     const all = { startDate: null, endDate: null, now: services.now() };
-    return rankedPage(tx, rowsOfWorks({ task, board: query.Board, late: true, ...all }), query);
+    const works = { task, board: query.Board, late: true, ...all };
+    return rankedPage(tx, rowsOfWorksBy(works, query), query);
   };
   route(app, leaderboardCalls.taskManaged, async ({ params, query, caller }) => {
     const [owner] = await tasksBy(db, { ids: [params.id] }, caller);
@@ -124,7 +125,8 @@ export const managedTaskBoardRoutes = (app: FastifyInstance, services: Services)
     await managedCompetition(db, caller, owner.competitionId);
     return snapshot(db, async (tx) => {
       if (query.Late) return lateBoard(tx, owner, query);
-      const found = await taskBoard(tx, owner.id, query.Board, query, 'exact');
+      const at = { taskId: owner.id, board: query.Board, now: services.now() };
+      const found = await taskBoard(tx, at, query, 'exact');
       if (authorsOf(query)) return found;
       const rows = await withIntervals(tx, owner.id, query.Board, found.data);
       return {

@@ -32,6 +32,7 @@ import { lockManaged } from '../competitions/store/lock.ts';
 import { type CompetitionRow, competitions } from '../competitions/tables.ts';
 import { actedBy, ofCompetition, record } from '../moderation/store.ts';
 import { organizationNamed } from '../organizations/store.ts';
+import { rankingAgents } from '../submissions/store/rank-agents.ts';
 import { registrations, teamMembers, teams } from '../teams/tables.ts';
 import { activityValues } from './activity-values.ts';
 import { changingAward } from './award-change.ts';
@@ -183,8 +184,11 @@ export const updateCompetition = (
       { competition, words: input.DeadlineConfirmation },
       async () => {
         const agrees = input.BoardsFollowAward ?? false;
-        await changingAward(tx, services, { competition, award: values.award, agrees }, () =>
-          changeCompetition(tx, id, values),
+        const rule = { id, before: competition.authorshipRule, after: values.authorshipRule };
+        await rankingAgents(tx, services, rule, () =>
+          changingAward(tx, services, { competition, award: values.award, agrees }, () =>
+            changeCompetition(tx, id, values),
+          ),
         );
         if (input.MoveParts)
           await keepingOrder(tx, id, async () => {

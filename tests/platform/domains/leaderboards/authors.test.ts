@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { leaderboardGroupCalls } from '@whaletide/schema/domains/leaderboards/rest/leaderboard-groups.ts';
 import {
   leaderboardCalls,
@@ -7,7 +7,8 @@ import {
 } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
 import { submissionCalls } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import type { Authorship } from '@whaletide/schema/shared/rules/authorship.ts';
-import { tasks } from '#platform/src/domains/competitions/tables.ts';
+import { competitions, tasks } from '#platform/src/domains/competitions/tables.ts';
+import { rankingAgents } from '#platform/src/domains/submissions/store/rank-agents.ts';
 import {
   makeCompetition,
   resultFile,
@@ -155,5 +156,101 @@ describe('a board by authors', () => {
     // It stood still before anyone had handed anything in.
     expect(totalNum).toBe(0);
     await db.update(tasks).set({ frozenHours: null }).where(only);
+  });
+});
+
+describe('a competition that ranks agents apart', () => {
+  let apart: TestCompetition;
+  let both: Awaited<ReturnType<typeof enter>>;
+  beforeAll(async () => {
+    apart = await makeCompetition(platform, { competition: { authorshipRule: 'OWN_RANKING' } });
+    const handIn = async (token: string, right: number, Authorship: Authorship, at: number) => {
+      platform.clock.advance(60_000);
+      const result = refOf(await upload(platform, token, resultFile(right, at)));
+      const body = { Task: apart.taskId, result, Authorship };
+      const { _id } = await platform.call(submissionCalls.submit, { body }, { token });
+      await reviewed(platform, token, _id);
+    };
+    both = await enter(platform, apart, 'both');
+    await handIn(both.token, 4, 'AGENT', 0);
+    await handIn(both.token, 1, 'HUMAN', 1);
+    const agent = await enter(platform, apart, 'agentalone');
+    await handIn(agent.token, 2, 'AGENT', 2);
+    const people = await enter(platform, apart, 'people');
+    await handIn(people.token, 3, 'HUMAN_WITH_AI', 3);
+  });
+
+  const of = async (more: object, call: 'taskPublic' | 'stagePublic' = 'taskPublic') => {
+    const params = { id: call === 'taskPublic' ? apart.taskId : apart.stageId };
+    const query = { page: 1, perPage: 50, ...more };
+    const { totalNum, data } = await platform.call(leaderboardCalls[call], { params, query }, {});
+    return [totalNum, ...data.map(({ Rank, Authorship: by, Entries }) => [Rank, by, Entries])];
+  };
+  const ofPeopleAlone = [2, [1, 'HUMAN_WITH_AI', 1], [2, 'HUMAN', 1]];
+  const ofAgents = [2, [1, 'AGENT', 1], [2, 'AGENT', 1]];
+
+  it('has a board of people, with their best works, and one of agents beside it', async () => {
+    for (const call of ['taskPublic', 'stagePublic'] as const) {
+      expect(await of({}, call)).toEqual(ofPeopleAlone);
+      expect(await of({ Authorship: 'AGENT' }, call)).toEqual(ofAgents);
+    }
+    // No ranking has both.
+    expect(await of({ Authorship: 'HUMAN,AGENT' })).toEqual([1, [1, 'HUMAN', 1]]);
+  });
+
+  it('has a team’s own row on each, and its name on the private ones', async () => {
+    const mine = async (more: object) => {
+      const input = { params: { id: apart.taskId }, query: { page: 1, perPage: 50, ...more } };
+      return (await platform.call(leaderboardCalls.taskPublicMine, input, both)).row;
+    };
+    expect(await mine({})).toMatchObject({ Rank: 2, Authorship: 'HUMAN' });
+    expect(await mine({ Authorship: 'AGENT' })).toMatchObject({ Rank: 1, Authorship: 'AGENT' });
+    const managed = await platform.call(
+      leaderboardCalls.taskManaged,
+      {
+        params: { id: apart.taskId },
+        query: { page: 1, perPage: 50, Board: 'private' as const, Authorship: 'AGENT' },
+      },
+      apart.organizer,
+    );
+    expect(managed.data.map(({ Rank, Team }) => [Rank, Team === both.team])).toEqual([
+      [1, false],
+      [2, true],
+    ]);
+  });
+
+  it('has each in its file', async () => {
+    const linesOf = async (more: string) => {
+      const url = `/v2/api/boardFiles/tasks/${apart.taskId}?Board=public${more}`;
+      return (await platform.app.inject({ url })).body.trimEnd().split('\r\n').slice(1);
+    };
+    expect(await linesOf('')).toEqual([
+      expect.stringMatching(/,人工与 AI$/),
+      expect.stringMatching(/,人工$/),
+    ]);
+    expect(await linesOf('&Authorship=AGENT')).toEqual([
+      expect.stringMatching(/^1,.*,智能体$/),
+      expect.stringMatching(/^2,.*,智能体$/),
+    ]);
+  });
+
+  it('ranks all together again once its rule is another', async () => {
+    const change = (after: 'ALLOWED' | 'OWN_RANKING') =>
+      platform.database.transaction((tx) => {
+        const before = after === 'ALLOWED' ? ('OWN_RANKING' as const) : ('ALLOWED' as const);
+        const rule = { id: apart.id, before, after };
+        return rankingAgents(tx, platform.services, rule, async () => {
+          await tx
+            .update(competitions)
+            .set({ authorshipRule: after })
+            .where(eq(competitions.id, apart.id));
+        });
+      });
+    await change('ALLOWED');
+    expect(await of({})).toEqual([3, [1, 'AGENT', 2], [2, 'HUMAN_WITH_AI', 1], [3, 'AGENT', 1]]);
+    expect(await of({ Authorship: 'AGENT' })).toEqual([2, [1, 'AGENT', 2], [2, 'AGENT', 1]]);
+    await change('OWN_RANKING');
+    expect(await of({})).toEqual(ofPeopleAlone);
+    expect(await of({ Authorship: 'AGENT' }, 'stagePublic')).toEqual(ofAgents);
   });
 });

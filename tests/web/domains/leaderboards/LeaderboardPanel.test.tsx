@@ -181,6 +181,28 @@ describe('the leaderboard', () => {
     expect(screen.getByText(/符合条件的共 1 支团队/)).toBeVisible();
   });
 
+  it('has a board of people and one of agents, where these are ranked apart', async () => {
+    const agent = { ...row(1, '鲸群', 0.98), authorship: 'AGENT' as Authorship };
+    const { user, variablesOf, currentAddress } = open(
+      {
+        Leaderboard: ({ authorship }) => board(authorship ? [agent] : [row(1, '白帆小队', 0.96)]),
+      },
+      [stage()],
+      { authorshipRule: 'OWN_RANKING' },
+    );
+    expect(await screen.findByText('白帆小队')).toBeVisible();
+    expect(screen.getByRole('radio', { name: '成员榜' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: '智能体榜' }));
+    expect(await screen.findByText('鲸群')).toBeVisible();
+    await waitFor(async () =>
+      expect(await variablesOf('Leaderboard')).toMatchObject({ authorship: ['AGENT'] }),
+    );
+    expect(currentAddress()).toContain('author=AGENT');
+    // It is a board, not a part of one.
+    expect(screen.queryByText('名次为筛选后的名次')).toBeNull();
+    expect(screen.queryByRole('combobox', { name: '按作者类型筛选' })).toBeNull();
+  });
+
   it('has a column for each score of a task, and unfolds them below the name', async () => {
     const scores = [taskScore(), taskScore({ name: '误差', metric: 'MAE' })];
     const several = stage({ tasks: [task({ scores })] });

@@ -13,11 +13,11 @@ import { rowsOfGroup } from '../group-boards.ts';
 import { closedBoard, openBoard, tellsPublicRank } from '../open.ts';
 import { frozenSinceOf } from '../store/frozen.ts';
 import { authorsOf } from '../store/authors.ts';
-import { bestsOf } from '../store/best-rows.ts';
+import { bestsBy, bestsOf } from '../store/best-rows.ts';
 import { openGroupBoard } from '../store/groups.ts';
 import { type ReadStageBoard, stageBoardPage } from '../store/stages.ts';
 import { worksOf } from '../store/task-boards.ts';
-import { rowsOfWorks } from '../store/work-boards.ts';
+import { rowsOfWorksBy } from '../store/work-boards.ts';
 import { boardTable, scoreTitles } from './board-table.ts';
 import { rankedRows } from './ranked-rows.ts';
 
@@ -62,8 +62,8 @@ export const taskFile = async (
     (managed || (tellsPublicRank(task, board) && !frozenSinceOf(task, at.now)));
   const source = {
     rows: made
-      ? rowsOfWorks(made)
-      : bestsOf(id, board, { telling: managed ? 'exact' : 'revealed' }),
+      ? rowsOfWorksBy(made, query)
+      : bestsBy({ ...at, taskId: id }, query, { telling: managed ? 'exact' : 'revealed' }),
     publicRows: isPublicTold ? bestsOf(id, 'public') : null,
   };
   return {
@@ -89,8 +89,8 @@ export const groupFile = async (
   const group = await openGroupBoard(db, id, board);
   const isPublicTold = authorsOf(query) === null && tellsPublicRank(group.task, board);
   const source = {
-    rows: rowsOfGroup(group, board, now()),
-    publicRows: isPublicTold ? rowsOfGroup(group, 'public', now()) : null,
+    rows: rowsOfGroup(group, { board, now: now() }, query),
+    publicRows: isPublicTold ? rowsOfGroup(group, { board: 'public', now: now() }) : null,
   };
   return {
     name: nameOf(`${group.task.name} ${group.leaderboard.name}`, query),
@@ -122,7 +122,7 @@ export const stageFile = async (
   const stage = managed && found ? found : openBoard(found, board);
   const at = managed ? undefined : now();
   const authors = authorsOf(query);
-  const whole = (await stageBoard(id, board, at)).by(authors);
+  const whole = await stageBoard(id, board, at, authors);
   const isPublicTold = !managed && authors === null && tellsPublicRank(stage, board);
   const shown = isPublicTold ? await stageBoard(id, 'public', at) : null;
   const ranked = (rows: LeaderboardRow[]): LeaderboardRow[] =>

@@ -15,6 +15,13 @@ export const authorsOf = ({ Authorship: named }: AuthorsQuery): readonly Authors
   return asked.length === authorships.length ? null : asked;
 };
 
+/**
+ * Adds the rows of agents that are ranked apart, where they alone are asked for; only then, as they
+ * have no ranking in common with others.
+ */
+export const withApart = (rows: SQL, apart: () => SQL, query: AuthorsQuery): SQL =>
+  query.Authorship === 'AGENT' ? sql`(${rows}) union all (${apart()})` : rows;
+
 /** The rows of a board by the authors that are asked for; ranked, they are a board of their own. */
 export const byAuthors = (rows: SQL, query: AuthorsQuery): SQL => {
   const authors = authorsOf(query);

@@ -13,7 +13,7 @@ import { byRank, isTied, rankKeys, rankKeysOf } from '#domains/submissions/store
 import { teams } from '#domains/teams/tables.ts';
 import { noIntervals } from '../intervals/telling.ts';
 import { authorsOf } from './authors.ts';
-import { bestsOf, type Telling } from './best-rows.ts';
+import { bestsBy, type Telling } from './best-rows.ts';
 import { type BoardQuery, isFiltered, teamFilter } from './team-filter.ts';
 import { rankedPage } from './work-boards.ts';
 
@@ -172,12 +172,12 @@ const searchedBoard = async (
  */
 export const taskBoard = async (
   db: Handle,
-  taskId: string,
-  board: Board,
+  { taskId, board, now }: { taskId: string; board: Board; now: Date },
   query: BoardQuery,
   telling: Telling = 'revealed',
 ): Promise<Page<LeaderboardRow>> => {
-  if (authorsOf(query)) return rankedPage(db, bestsOf(taskId, board, { telling }), query);
+  if (authorsOf(query))
+    return rankedPage(db, bestsBy({ taskId, board, now }, query, { telling }), query);
   if (isFiltered(query)) return searchedBoard(db, taskId, board, query, telling);
   const window = pageWindow(query);
   const onIt = onBoard(taskId, board);

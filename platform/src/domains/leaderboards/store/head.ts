@@ -17,12 +17,12 @@ import type { TaskBoard } from './task-boards.ts';
  */
 export const boardHead = async (
   db: Handle,
-  { task, board }: TaskBoard,
+  { task, board, now }: TaskBoard,
   told: readonly LeaderboardRow[],
 ): Promise<Pick<BoardPage, 'HeadCount' | 'HeadRows'>> => {
   if (told.every(({ RankHigh }) => RankHigh === null)) return {};
   if (board === 'public' && (await scoredTasks(db, [task.id])).get(task.id)?.isProtected) return {};
-  const { data } = await taskBoard(db, task.id, board, { page: 1, perPage: 1 });
+  const { data } = await taskBoard(db, { taskId: task.id, board, now }, { page: 1, perPage: 1 });
   const [first] = await withIntervals(db, task.id, board, data);
   const count = first?.RankHigh ?? 1;
   if (count < 2) return {};

@@ -6,6 +6,7 @@ import type { LeaderboardRow } from '@whaletide/schema/domains/leaderboards/rest
 import type { Handle } from '#database/database.ts';
 import { pageOf, pageWindow } from '#http/paging.ts';
 import { type TaskRow, tasks } from '#domains/competitions/tables.ts';
+import { standings } from '#domains/submissions/store/bests.ts';
 import { type Board, boardRevisions, teamBests } from '#domains/submissions/tables.ts';
 import { teams } from '#domains/teams/tables.ts';
 import { noIntervals } from '../intervals/telling.ts';
@@ -38,16 +39,30 @@ interface StageRow extends Record<string, unknown> {
   authorship: Authorship;
 }
 
+interface StageSource {
+  board: Board;
+  /** Tasks whose public board stands still. */
+  frozen: readonly TaskRow[];
+  now: Date;
+  /** Stage whose agents are meant as they are ranked apart; null for all others. */
+  apartOf: string | null;
+}
+
 /** The teams' bests; of tasks whose public board stands still, those of then. */
-const sourceOf = (board: Board, frozen: readonly TaskRow[], now: Date): SQL => {
-  if (frozen.length === 0) return sql`${teamBests}`;
+const sourceOf = ({ board, frozen, now, apartOf }: StageSource): SQL => {
+  const isApart = apartOf !== null;
+  const bests = isApart
+    ? sql`(${standings({ stageId: apartOf, now, isApart })}) as ${teamBests}`
+    : sql`${teamBests}`;
+  if (frozen.length === 0) return isApart ? sql`(select * from ${bests})` : bests;
   const present = sql`select task_id, ${board}::text as board, team_id, entries::bigint, last_date,
       best_date, sort_key, tie_keys, authorship
-    from ${teamBests} where ${teamBests.board} = ${board}
+    from ${bests} where ${teamBests.board} = ${board}
       and ${teamBests.taskId} not in ${frozen.map(({ id }) => id)}`;
   const still = frozen.map((task) => {
     const endDate = frozenSinceOf(task, now);
-    const rows = rowsOfWorks({ task, board, late: false, startDate: null, endDate, now });
+    const at = { late: false, startDate: null, endDate, now, isApart };
+    const rows = rowsOfWorks({ task, board, ...at });
     return sql`select task_id, ${board}::text as board, team_id, entries, last_date, best_date,
       sort_key, tie_keys, authorship from (${rows}) as still`;
   });
@@ -155,8 +170,16 @@ const revisionsOf = async (db: Handle, stageId: string): Promise<string> => {
   return rows[0]?.revisions ?? '';
 };
 
-/** Reads a stage's board; where a time is given, as everyone but managers reads it then. */
-export type ReadStageBoard = (stageId: string, board: Board, now?: Date) => Promise<StageBoard>;
+/**
+ * Reads a stage's board by these authors, all where they are left out; where a time is given, as
+ * everyone but managers reads it then.
+ */
+export type ReadStageBoard = (
+  stageId: string,
+  board: Board,
+  now?: Date,
+  authors?: readonly Authorship[] | null,
+) => Promise<StageBoard>;
 
 /**
  * Reads the boards of stages. One is recomputed when a row beneath it has changed, and then
@@ -167,22 +190,27 @@ export const stageBoardReader = (db: Handle): ReadStageBoard => {
   const kept = new LRUCache<string, { revisions: string; board: Promise<StageBoard> }>({
     max: MAX_KEPT,
   });
-  return async (stageId, board, now) => {
+  return async (stageId, board, now, authors = null) => {
     const frozen = now && board === 'public' ? await frozenTasks(db, { stageId }, now) : [];
+    const source = { board, frozen, now: now ?? new Date(0) };
+    if (authors?.every((one) => one === 'AGENT')) {
+      const apart = await workOut(db, stageId, board, sourceOf({ ...source, apartOf: stageId }));
+      if (apart.teams > 0) return apart;
+    }
     const still = frozen.map(({ id, endDate, frozenHours }) =>
       [id, endDate.getTime(), frozenHours].join('/'),
     );
     const key = [stageId, board, ...still].join(':');
     const revisions = await revisionsOf(db, stageId);
     const known = kept.get(key);
-    const bests = sourceOf(board, frozen, now ?? new Date(0));
+    const bests = sourceOf({ ...source, apartOf: null });
     const current =
       known?.revisions === revisions
         ? known
         : { revisions, board: workOut(db, stageId, board, bests) };
     kept.set(key, current);
     try {
-      return await current.board;
+      return (await current.board).by(authors);
     } catch (error) {
       if (kept.peek(key) === current) kept.delete(key);
       throw error;

@@ -5,11 +5,17 @@ import type { Handle } from '#database/database.ts';
 import type { TaskRow } from '#domains/competitions/tables.ts';
 import { type Board, teamBests } from '#domains/submissions/tables.ts';
 import { authorsOf, type AuthorsQuery, byAuthors } from './authors.ts';
-import { bestsOf } from './best-rows.ts';
+import { bestsBy } from './best-rows.ts';
 import { taskBoard, taskBoardRow } from './boards.ts';
 import { frozenSinceOf } from './frozen.ts';
 import type { BoardQuery } from './team-filter.ts';
-import { type BoardWorks, rankedPage, rankedRows, rowsOfWorks } from './work-boards.ts';
+import {
+  type BoardWorks,
+  rankedPage,
+  rankedRows,
+  rowsOfWorks,
+  rowsOfWorksBy,
+} from './work-boards.ts';
 
 /** A board of a task as everyone reads it: the present one, the frozen one, or that of late works. */
 export interface TaskBoard {
@@ -46,8 +52,8 @@ export const readTaskBoard = (
 ): Promise<Page<LeaderboardRow>> => {
   const works = worksOf(board);
   return works
-    ? rankedPage(db, rowsOfWorks(works), query)
-    : taskBoard(db, board.task.id, board.board, query);
+    ? rankedPage(db, rowsOfWorksBy(works, query), query)
+    : taskBoard(db, { ...board, taskId: board.task.id }, query);
 };
 
 /** The team's own row on it, by the authors that are asked for; null when it has no score there. */
@@ -59,6 +65,8 @@ export const readTaskRow = async (
   const { task, board: side } = board;
   const works = worksOf(board);
   if (!works && authorsOf(authors) === null) return taskBoardRow(db, task.id, side, teamId);
-  const every = works ? rowsOfWorks(works) : bestsOf(task.id, side);
+  const every = works
+    ? rowsOfWorksBy(works, authors)
+    : bestsBy({ ...board, taskId: task.id }, authors);
   return (await rankedRows(db, byAuthors(every, authors), [teamId])).get(teamId) ?? null;
 };

@@ -9,6 +9,7 @@ import { pageOf, pageWindow } from '#http/paging.ts';
 import { withheldFrom } from '#domains/competitions/store/private-boards.ts';
 import { stages, type TaskRow, tasks } from '#domains/competitions/tables.ts';
 import { tieKeysOf } from '#domains/submissions/store/bests.ts';
+import { isRankedApart } from '#domains/submissions/store/ranked-apart.ts';
 import {
   privateFurtherAt,
   privateScoreAt,
@@ -17,7 +18,7 @@ import {
 import { type Board, works } from '#domains/submissions/tables.ts';
 import { teams } from '#domains/teams/tables.ts';
 import { noIntervals } from '../intervals/telling.ts';
-import { byAuthors } from './authors.ts';
+import { type AuthorsQuery, byAuthors, withApart } from './authors.ts';
 import { type BoardQuery, isFiltered, teamFilter } from './team-filter.ts';
 
 /** Works whose best make the rows of a board, read when it is asked for: a part of all of a task's. */
@@ -30,6 +31,8 @@ export interface BoardWorks {
   startDate: Date | null;
   endDate: Date | null;
   now: Date;
+  /** True for the board of agents that are ranked apart, false for any other. */
+  isApart?: boolean;
 }
 
 export interface RankedRow extends Record<string, unknown> {
@@ -54,7 +57,7 @@ const bound = (date: Date | null, compare: SQL): SQL =>
  * on `works`; banned teams stay out.
  */
 export const rowsOfWorks = (
-  { task, board, late, startDate, endDate, now }: BoardWorks,
+  { task, board, late, startDate, endDate, now, isApart = false }: BoardWorks,
   among: SQL = sql`true`,
 ): SQL => {
   const sign = task.objective && !higherIsBetter(task.objective) ? 1 : -1;
@@ -76,6 +79,7 @@ export const rowsOfWorks = (
       and ${works.privateScore} is not null and ${works.late} = ${late}
       ${isPublic ? sql`` : sql`and not coalesce(${works.uploadDate} >= ${withheldFrom(now)}, false)`}
       ${bound(startDate, sql`>=`)} ${bound(endDate, sql`<`)}
+      and ${isApart ? isRankedApart : sql`not ${isRankedApart}`}
       and ${among}
       and exists (select 1 from ${teams}
         where ${teams.id} = ${works.teamId} and not ${teams.banned})
@@ -83,6 +87,10 @@ export const rowsOfWorks = (
     order by ${works.teamId}, sort_key, tie_keys, ${works.uploadDate}, ${works.id}
     ) as own where score is not null`;
 };
+
+/** Selects the same by the authors that are asked for, of agents as they are ranked apart too. */
+export const rowsOfWorksBy = (of: BoardWorks, query: AuthorsQuery, among?: SQL): SQL =>
+  withApart(rowsOfWorks(of, among), () => rowsOfWorks({ ...of, isApart: true }, among), query);
 
 /**
  * Parts of a statement that name the rows `bests`, and with their ranks `ranked`, in the order of

@@ -6,6 +6,7 @@ import { withheldFrom } from '#domains/competitions/store/private-boards.ts';
 import { stages, tasks, taskSolutions } from '#domains/competitions/tables.ts';
 import { teams } from '#domains/teams/tables.ts';
 import { firstIsSmaller, smallerIsBetter } from './directions.ts';
+import { isRankedApart } from './ranked-apart.ts';
 import { privateFurtherAt, privateScoreAt } from './shown-scores.ts';
 import { type Board, workScorings, works, teamBests } from '../tables.ts';
 
@@ -13,6 +14,10 @@ import { type Board, workScorings, works, teamBests } from '../tables.ts';
 export interface Scope {
   teamIds: readonly string[];
   taskId?: string;
+  /** Stage whose tasks are meant. */
+  stageId?: string;
+  /** True for the boards of agents that are ranked apart, false for all others. */
+  isApart?: boolean;
   now: Date;
 }
 
@@ -38,6 +43,8 @@ const exactOn = (board: Board): SQL => sql`(${workScorings.exact} -> ${board} ->
 export const candidates = ({
   teamIds,
   taskId,
+  stageId,
+  isApart = false,
   now,
 }: Partial<Scope> & Pick<Scope, 'now'>): SQL => sql`
   reviewed as (
@@ -57,6 +64,8 @@ export const candidates = ({
       left join ${workScorings} on ${workScorings.workId} = ${works.id}
     where ${teamIds === undefined ? sql`true` : inArray(works.teamId, [...teamIds])}
       ${taskId === undefined ? sql`` : sql`and ${works.taskId} = ${taskId}`}
+      ${stageId === undefined ? sql`` : sql`and ${tasks.stageId} = ${stageId}`}
+      and ${isApart ? isRankedApart : sql`not ${isRankedApart}`}
       and ${works.status} = ${workStatus.reviewed} and ${works.privateScore} is not null
       and not ${works.late}
   ), boards as (
@@ -81,12 +90,12 @@ export const candidates = ({
 
 export const bestFirst = sql`task_id, board, team_id, sign * score, ties, upload_date, id`;
 
-/** Rows of boards, in the order of the columns of the table that keeps them. */
-const standings = (scope: Partial<Scope> & Pick<Scope, 'now'>): SQL => sql`
+/** Rows of boards, with the columns of the table that keeps them in their order. */
+export const standings = (scope: Partial<Scope> & Pick<Scope, 'now'>): SQL => sql`
     with ${candidates(scope)}
     select distinct on (task_id, board, team_id)
-      task_id, board, team_id, score, exact, sign * score, further, ties, upload_date, last_date,
-      entries, authorship
+      task_id, board, team_id, score, exact as exact_score, sign * score as sort_key, further,
+      ties as tie_keys, upload_date as best_date, last_date, entries, authorship
     from standing
     where exists (select 1 from ${teams} where ${teams.id} = team_id and not ${teams.banned})
     order by ${bestFirst}`;

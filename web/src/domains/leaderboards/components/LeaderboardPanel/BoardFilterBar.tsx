@@ -12,11 +12,13 @@ interface BoardFilterBarProps {
   filter: BoardFilter;
   /** True for members, who alone follow anybody. */
   member: boolean;
+  /** True where one chooses by the author. */
+  byAuthor: boolean;
   onFilter: (filter: BoardFilter) => void;
 }
 
 /** Parts of a board's teams: of a school, of a company, by an author, of whom one follows. */
-export const BoardFilterBar = ({ filter, member, onFilter }: BoardFilterBarProps) => (
+export const BoardFilterBar = ({ filter, member, byAuthor, onFilter }: BoardFilterBarProps) => (
   <>
     <SearchField
       label="按学校筛选"
@@ -30,14 +32,16 @@ export const BoardFilterBar = ({ filter, member, onFilter }: BoardFilterBarProps
       text={filter.company}
       onSearch={(company) => onFilter({ ...filter, company })}
     />
-    <NativeSelect
-      aria-label="按作者类型筛选"
-      data={authors}
-      value={filter.author}
-      onChange={({ currentTarget: { value } }) =>
-        onFilter({ ...filter, author: authorships.find((one) => one === value) ?? '' })
-      }
-    />
+    {byAuthor && (
+      <NativeSelect
+        aria-label="按作者类型筛选"
+        data={authors}
+        value={filter.author}
+        onChange={({ currentTarget: { value } }) =>
+          onFilter({ ...filter, author: authorships.find((one) => one === value) ?? '' })
+        }
+      />
+    )}
     {member && (
       <Button
         variant={filter.followed ? 'light' : 'default'}

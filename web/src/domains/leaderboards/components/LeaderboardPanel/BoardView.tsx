@@ -11,6 +11,7 @@ import type { QueryChange } from '#routing/changed-query.ts';
 import { useAddressQuery } from '#routing/useAddressQuery.ts';
 import { useBoardGroupsQuery } from './BoardGroups.generated.ts';
 import { BoardCourse } from '../BoardCourse/BoardCourse.tsx';
+import { AuthorChoice } from './AuthorChoice.tsx';
 import { noPlace } from './board-filter.ts';
 import { BoardNotes } from './BoardNotes.tsx';
 import type { BoardChoice } from './boards.ts';
@@ -27,6 +28,8 @@ interface BoardViewProps {
   perPage: number;
   /** True once the final ranking is published. */
   published: boolean;
+  /** True where agents have boards of their own. */
+  ranksApart: boolean;
   /** In the name of a saved file. */
   name: string;
   /** The way to the other boards. */
@@ -35,7 +38,7 @@ interface BoardViewProps {
 
 /** A board: all of it or one of its groups', public or private. */
 export const BoardView = (props: BoardViewProps) => {
-  const { board, ownTeamId, perPage, published, name, children } = props;
+  const { board, ownTeamId, perPage, published, ranksApart, name, children } = props;
   const [query, changeQuery] = useAddressQuery();
   const chosen = query.get('group') ?? WHOLE;
   const side: LeaderboardBoard = query.get('side') === 'PRIVATE' ? 'PRIVATE' : 'PUBLIC';
@@ -82,6 +85,7 @@ export const BoardView = (props: BoardViewProps) => {
             />
           )}
         </Group>
+        {ranksApart && !isClosed && <AuthorChoice />}
         {takesLate && !isClosed && (
           <SegmentedControl
             aria-label="正式或赛后"
@@ -117,6 +121,7 @@ export const BoardView = (props: BoardViewProps) => {
           board={shown}
           ownTeamId={ownTeamId}
           perPage={perPage}
+          ranksApart={ranksApart}
           scores={board.scores}
           name={[name, grouped?.name, labels[shown], late && '赛后'].filter(Boolean).join(' ')}
         />

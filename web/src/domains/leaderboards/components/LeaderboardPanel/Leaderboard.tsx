@@ -39,11 +39,14 @@ interface LeaderboardProps {
   managed?: boolean;
   /** True for the board of late works. */
   late?: boolean;
+  /** True where agents have boards of their own, which are chosen beside this one. */
+  ranksApart?: boolean;
 }
 
 /** One board, page by page, with the way to one's own row. */
 export const Leaderboard = (props: LeaderboardProps) => {
   const { of, board, ownTeamId, name, scores = [], managed = false, late = false } = props;
+  const { ranksApart = false } = props;
   const { viewer } = useViewer();
   const place = useBoardPlace({ managed, late });
   const { page, sought, filter, asked, look } = place;
@@ -64,6 +67,8 @@ export const Leaderboard = (props: LeaderboardProps) => {
     );
   }
   const { items, totalCount, perPage, viewerRow, templateUrl, baselines } = leaderboard;
+  const isOfAgents = ranksApart && filter.author === 'AGENT';
+  if (totalCount === 0 && isOfAgents) return <EmptyState text="还没有智能体的作品" />;
   if (totalCount === 0 && !place.isPart)
     return <EmptyState text={late ? '暂无赛后提交' : '暂无排行'} />;
   const isSearched = totalCount > SEARCHED_FROM;
@@ -87,15 +92,16 @@ export const Leaderboard = (props: LeaderboardProps) => {
         {(isSearched || sought) && (
           <SearchField label="搜索团队" text={sought} onSearch={place.search} />
         )}
-        {(isSearched || isAsked(filter) || isMixed) && (
+        {(isSearched || (isAsked(filter) && !isOfAgents) || (isMixed && !ranksApart)) && (
           <BoardFilterBar
             filter={filter}
             member={viewer !== null && !managed}
+            byAuthor={!ranksApart}
             onFilter={place.choose}
           />
         )}
       </div>
-      {filter.author !== '' && (
+      {filter.author !== '' && !ranksApart && (
         <Text size="sm" c="dimmed" mb="md" role="note">
           {FILTERED_RANKS_TEXT}
         </Text>

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Tabs.layer.css';
 import '#theme/styles/tables.ts';
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { NativeSelect, Tabs } from '@mantine/core';
+import { NativeSelect, Tabs, Text } from '@mantine/core';
 import { stageOfNow } from '@whaletide/schema/domains/competitions/rules/timeline.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { FramedPage } from '#components/FramedPage/FramedPage.tsx';
@@ -57,6 +57,7 @@ const LeaderboardPanel = ({ competition }: LeaderboardPanelProps) => {
   const opened = tabs.some(({ id }) => id === asked) ? asked : first;
   const stage = stages.find(({ id }) => id === opened) ?? current;
   const board = stage?.boards.find(({ id }) => id === boardId) ?? stage?.boards[0];
+  const ranksApart = data.authorshipRule === 'OWN_RANKING';
   const ownTeamId = data.viewerState?.team?.id;
   const bar = tabs.length > 1 && (
     <Tabs
@@ -78,6 +79,11 @@ const LeaderboardPanel = ({ competition }: LeaderboardPanelProps) => {
     return (
       <>
         {bar}
+        {ranksApart && (
+          <Text size="sm" c="dimmed" mb="md" role="note">
+            总榜只排成员的作品；智能体的名次见各阶段的智能体榜。
+          </Text>
+        )}
         <FinalRanking
           competitionId={data.id}
           ownTeamId={ownTeamId}
@@ -103,6 +109,7 @@ const LeaderboardPanel = ({ competition }: LeaderboardPanelProps) => {
         board={board}
         ownTeamId={ownTeamId}
         published={data.hasFinalRanking}
+        ranksApart={ranksApart}
         perPage={data.detailType === 'EXERCISE' ? EXERCISE_PER_PAGE : PER_PAGE}
         name={`${data.name} ${stage.name} ${board.name}`}
       >
