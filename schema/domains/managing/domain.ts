@@ -57,6 +57,7 @@ export const managing = domain({
       'scoring',
       'leaderboards',
       'ratings',
+      'write-ups',
       'team-changes',
     ],
     gateway: [],

@@ -13,6 +13,7 @@ import {
   Prose,
   Time,
 } from '#shared/rest/common.ts';
+import { writeUpSorts } from './rules.ts';
 
 /** A team's write-up without its texts, which are read by `Text`. */
 export const WriteUp = Type.Object({
@@ -82,9 +83,9 @@ export const writeUpCalls = {
     access: 'either',
     refusals: ['NOT_FOUND'],
     summary:
-      'Write-ups of a competition by place in its published final ranking; none before it is published. Folded ones for their teams and administrators alone',
+      'Write-ups of a competition by place in its published final ranking, or what was saved last first; none before it is published. Folded ones for their teams and administrators alone',
     params: ById,
-    query: Type.Object(Paging(20)),
+    query: Type.Object({ ...Paging(20), sort: Type.Optional(Type.Enum(writeUpSorts)) }),
     response: PageOf(WriteUp),
   }),
   ofTeams: call({

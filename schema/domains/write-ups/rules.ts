@@ -9,6 +9,10 @@ export const MAX_WRITE_UP_VERSIONS = 200;
 /** Characters of the approach that a list shows. */
 export const WRITE_UP_EXCERPT = 200;
 
+/** Orders of a competition's write-ups. */
+export const writeUpSorts = ['rank', 'newest'] as const;
+export type WriteUpSort = (typeof writeUpSorts)[number];
+
 /** Texts of a write-up: Markdown, of which the first is needed. */
 export interface WriteUpFields {
   approach: string;

@@ -13,6 +13,7 @@ export const writeUps = {
     WriteUpVersion,
     WriteUpVersionPage: PageOf(WriteUpVersion),
   },
+  enums: { WriteUpSort: { values: { RANK: 'rank', NEWEST: 'newest' } } },
   loaders: writeUpLoaders,
   inputs,
 } satisfies Domain;

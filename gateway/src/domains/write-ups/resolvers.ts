@@ -30,7 +30,7 @@ export const resolvers: Resolvers = {
     writeUps: ofId((id, args, context) =>
       asViewer(context, writeUpCalls.ofCompetition, {
         params: { id },
-        query: paging(args, 20),
+        query: { ...paging(args, 20), ...(args.sort != null && { sort: args.sort }) },
       }),
     ),
     canWriteUp: ofId(async (id, _, context) => {

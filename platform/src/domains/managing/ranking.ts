@@ -24,6 +24,7 @@ import { renewRatings } from '../ratings/store.ts';
 import { awardSkills } from '../skills/store/award.ts';
 import { membersOf } from '../teams/store/teams.ts';
 import { teams } from '../teams/tables.ts';
+import { askForWriteUps } from '../write-ups/store/asking.ts';
 import { stageRows, taskRows } from './standings.ts';
 
 interface RankedTeam {
@@ -163,6 +164,17 @@ export const publishRanking = (
     const related = { Type: 'COMPETITION' as const, _id: competitionId };
     const Paid = await payAll(tx, payments, { reason, related, now: now() });
     await tellOfRanking(tx, services, competition, rows, members);
+    const places = sharedPlaces(rows.map(({ Tied = false }) => ({ tied: Tied })));
+    await askForWriteUps(
+      tx,
+      services,
+      competition,
+      rows.map(({ Team }, index) => ({
+        id: Team,
+        place: places[index] ?? 0,
+        members: members.get(Team) ?? [],
+      })),
+    );
     await renewRatings(tx, services.jobs);
     await awardSkills(tx, services, { competition, ranking: true }, [...members.values()].flat());
     // Last, since everyone who registers or submits waits for this row.

@@ -7,7 +7,7 @@ import type { Services } from '#services.ts';
 import { competitionsByIds } from '../competitions/store/reading.ts';
 import { removeWriteUp, saveWriteUp } from './saving.ts';
 import { writeUpStates } from './states.ts';
-import { textsOf, versionsOf, writeUpsOf, writeUpsOfTeams } from './store.ts';
+import { textsOf, versionsOf, writeUpsOf, writeUpsOfTeams } from './store/write-ups.ts';
 
 /** Registers the routes of write-ups. */
 export const writeUpRoutes = (app: FastifyInstance, services: Services): void => {

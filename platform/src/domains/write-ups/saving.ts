@@ -16,7 +16,7 @@ import type { Services } from '#services.ts';
 import { competitionsByIds } from '../competitions/store/reading.ts';
 import { teams } from '../teams/tables.ts';
 import { rankedTeams } from './states.ts';
-import { writeUpsOfTeams } from './store.ts';
+import { writeUpsOfTeams } from './store/write-ups.ts';
 import { writeUps, writeUpVersions } from './tables.ts';
 
 interface Saved extends WriteUpFields {

@@ -6,7 +6,7 @@ import type { Caller } from '#http/caller.ts';
 import { competitionsByIds } from '../competitions/store/reading.ts';
 import { finalRankings } from '../leaderboards/tables.ts';
 import { teamMembers, teams } from '../teams/tables.ts';
-import { writeUpsOfTeams } from './store.ts';
+import { writeUpsOfTeams } from './store/write-ups.ts';
 
 /** The caller's teams that stand in the final rankings of these competitions, by competition. */
 export const rankedTeams = async (

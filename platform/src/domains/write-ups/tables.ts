@@ -27,6 +27,14 @@ export const writeUps = pgTable(
   (table) => [index('write_ups_competition').on(table.competitionId)],
 );
 
+/** Teams that were asked for a write-up, which they are once. */
+export const writeUpRequests = pgTable('write_up_requests', {
+  teamId: text('team_id')
+    .primaryKey()
+    .references(() => teams.id, { onDelete: 'cascade' }),
+  date: timestamptz('date').notNull(),
+});
+
 /** Versions of write-ups, which never change. */
 export const writeUpVersions = pgTable(
   'write_up_versions',

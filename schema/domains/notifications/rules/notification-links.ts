@@ -38,6 +38,7 @@ import {
   EVENT_WORK_INVALIDATED,
   EVENT_WORK_RESTORED,
   EVENT_WORK_REVIEWED,
+  EVENT_WRITE_UP_ASKED,
   creatorEvents,
   eventTypesByKind,
   isChatEvent,
@@ -141,6 +142,7 @@ export const notificationLink = (eventType: number, data: NotificationData): str
   const page = pagePaths.competitions(id);
   if (submitting.includes(eventType)) return `${page}/submit`;
   if (eventType === EVENT_REGISTRATION_REJECTED) return `${page}/register`;
+  if (eventType === EVENT_WRITE_UP_ASKED) return `${page}/writeups/edit`;
   if (boards.includes(eventType)) return `${page}/leaderboard`;
   if (requests.includes(eventType)) return `${page}/teamswrapper/applications`;
   if (isTeamEvent(eventType)) return `${page}/teamswrapper/teammates`;

@@ -90,6 +90,7 @@ import {
   EVENT_WORK_RESTORED,
   EVENT_WORK_PROGRESSED,
   EVENT_WORK_REVIEWED,
+  EVENT_WRITE_UP_ASKED,
 } from './notifications.ts';
 import { messageText } from '#shared/markdown/message-text.ts';
 import { scoreText } from '#shared/rules/scores.ts';
@@ -302,6 +303,8 @@ const sentences: Record<number, Sentence> = {
     `${competition(data)}的最终排名已经公布` +
     (data.Place ? `，你的团队获得第 ${data.Place} 名` : '') +
     (data.AwardWhaleCoin ? `，你获得 ${data.AwardWhaleCoin} 鲸币` : ''),
+  [EVENT_WRITE_UP_ASKED]: (data) =>
+    `你的团队在${competition(data)}获得第 ${data.Place ?? ''} 名，写一份方案，告诉大家你们是怎么做的`,
   [EVENT_QUALIFICATION_PASSED]: (data) =>
     `你的团队在${competition(data)}「${data.Stage?.Name ?? ''}」的资质审核已通过`,
   [EVENT_QUALIFICATION_REJECTED]: (data) =>

@@ -43,6 +43,8 @@ export const EVENT_STAGE_REWARDED = 2024;
 /** An organizer took a work of the team out, or back in. */
 export const EVENT_WORK_INVALIDATED = 2025;
 export const EVENT_WORK_RESTORED = 2026;
+/** The member's team stands in a published final ranking, and may write how it did it. */
+export const EVENT_WRITE_UP_ASKED = 2031;
 /** Somebody signed up through the member's share link, and it was paid. */
 export const EVENT_SHARE_REWARDED = 2030;
 /** Events of chats: a member's first message to another, and each one after. */
@@ -193,6 +195,7 @@ export const eventTypesByKind: Record<NotificationKind, readonly number[]> = {
     EVENT_TEAM_BANNED,
     EVENT_TEAM_UNBANNED,
     EVENT_RANKING_PUBLISHED,
+    EVENT_WRITE_UP_ASKED,
     EVENT_DEADLINE_MOVED,
     EVENT_TASK_EXCLUDED,
     EVENT_TASK_RESTORED,

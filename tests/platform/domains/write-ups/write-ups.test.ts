@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { outcomeCalls } from '@whaletide/schema/domains/managing/rest/outcome.ts';
 import { moderationCalls } from '@whaletide/schema/domains/moderation/rest.ts';
+import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
+import { notificationLink } from '@whaletide/schema/domains/notifications/rules/notification-links.ts';
+import { EVENT_WRITE_UP_ASKED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { writeUpCalls } from '@whaletide/schema/domains/write-ups/rest.ts';
 import { eq } from 'drizzle-orm';
 import { competitions } from '#platform/src/domains/competitions/tables.ts';
@@ -88,8 +91,30 @@ it('is written by ranked teams alone, once the ranking is published', async () =
   });
 });
 
+it('is asked for of ranked teams once, of who is in them, and of none that has one', async () => {
+  const asked = async ({ token }: { token: string }) => {
+    const query = { page: 1, perPage: 50 };
+    const { data } = await platform.call(notificationCalls.list, { query }, { token });
+    return data.filter(({ EventType }) => EventType === EVENT_WRITE_UP_ASKED);
+  };
+  for (const [one, Place] of [[first, 1] as const, [second, 2] as const]) {
+    const [notice, ...others] = await asked(one);
+    expect([notice?.Data, others]).toMatchObject([{ Place }, []]);
+    expect(notificationLink(EVENT_WRITE_UP_ASKED, notice?.Data ?? {})).toBe(
+      `/home/competition/${competition.id}/writeups/edit`,
+    );
+  }
+  expect(await asked(unranked)).toEqual([]);
+  // A ranking that is corrected, or taken back and published again, asks none twice.
+  await publish();
+  await withdraw();
+  await publish();
+  for (const one of [first, second]) expect(await asked(one)).toHaveLength(1);
+});
+
 it('is listed by place, with its award, authors and the beginning of its text', async () => {
   await save(second, '线性模型');
+  platform.clock.advance(1_000);
   expect(await save(first, `  ${'梯度提升'.repeat(100)}  `)).toMatchObject({
     Rank: 1,
     Award: '一等奖',
@@ -103,6 +128,9 @@ it('is listed by place, with its award, authors and the beginning of its text', 
     [second.team, 2],
   ]);
   expect(data[0]?.Excerpt).toBe('梯度提升'.repeat(50));
+  const query = { ...paging, sort: 'newest' as const };
+  const newest = await platform.call(writeUpCalls.ofCompetition, { params: params(), query });
+  expect(newest.data.map(({ Team }) => Team)).toEqual([first.team, second.team]);
   expect(await textOf(data[0]?.Text ?? '')).toMatchObject([
     { Approach: '梯度提升'.repeat(100), Validation: '按时间划分' },
   ]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { competition, competitionId, viewer } from '#tests/web/support/data.ts';
 import { type Answers, fakeGateway, Refused } from '#tests/web/support/fake-gateway.ts';
 import { openPage } from '#tests/web/support/open-page.tsx';
@@ -118,6 +118,61 @@ describe('the write-ups of a competition that is over', () => {
     expect(screen.getByRole('heading', { name: '验证' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: '成本' })).toBeNull();
     expect(screen.queryByRole('heading', { name: '修改记录' })).toBeNull();
+  });
+
+  it('show the texts of an earlier version, and which of them have changed since', async () => {
+    const version = (number: number, changes: object = {}) => ({
+      __typename: 'WriteUpVersion',
+      id: String(number).repeat(24),
+      number,
+      createdAt: '2026-11-20T00:00:00.000Z',
+      author,
+      approach: '用**梯度提升**',
+      features: '',
+      validation: '按时间划分',
+      failedAttempts: '',
+      costs: '',
+      ...changes,
+    });
+    const both = [version(2), version(1, { approach: '线性模型', costs: '一台笔记本' })];
+    const newest = writeUp({
+      version: 2,
+      versions: { __typename: 'WriteUpVersionPage', totalCount: 2, items: both },
+    });
+    const { user, variablesOf, currentAddress } = open(
+      { part: `/${teamId}` },
+      {
+        TeamWriteUp: () => ({ team: team({ writeUp: newest }) }),
+        WriteUpVersion: () => ({
+          team: team({
+            writeUp: {
+              __typename: 'WriteUp',
+              id: '3'.repeat(24),
+              versions: { __typename: 'WriteUpVersionPage', items: [both[1]] },
+            },
+          }),
+        }),
+      },
+    );
+    await user.click(await screen.findByRole('link', { name: '第1版' }));
+    expect(await screen.findByText('线性模型')).toBeVisible();
+    expect(await variablesOf('WriteUpVersion')).toEqual({ teamId, page: 2 });
+    expect(currentAddress()).toContain('version=1');
+    // The approach, and the costs, which the newest doesn't have.
+    expect(screen.getAllByText('与最新版不同')).toHaveLength(2);
+    await user.click(screen.getByRole('link', { name: '看最新版' }));
+    expect(await screen.findByText('梯度提升')).toBeVisible();
+    expect(screen.queryByText('与最新版不同')).toBeNull();
+  });
+
+  it('are sorted by place, or by time', async () => {
+    const { user, variablesOf } = open({});
+    const choice = await screen.findByRole('combobox', { name: '排序' });
+    expect(await variablesOf('WriteUps')).toMatchObject({ sort: 'RANK' });
+    await user.selectOptions(choice, '最新');
+    await waitFor(async () =>
+      expect(await variablesOf('WriteUps')).toMatchObject({ sort: 'NEWEST' }),
+    );
   });
 
   it('don’t show one of another competition', async () => {

@@ -108,6 +108,7 @@ export const heldTables: Readonly<Record<string, Held>> = {
     clone: 'each competition is opened for practice on its own',
     archive: 'each competition is opened for practice on its own',
   },
+  write_up_requests: ofMembers,
   write_ups: ofMembers,
   write_up_versions: ofMembers,
   project_competitions: ofMembers,

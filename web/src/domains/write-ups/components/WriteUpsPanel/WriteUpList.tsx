@@ -2,10 +2,12 @@ import { Text } from '@mantine/core';
 import { plainText } from '@whaletide/schema/shared/markdown/plain-text.ts';
 import { AppLink } from '#components/AppLink/AppLink.tsx';
 import { PagedList } from '#components/PagedList/PagedList.tsx';
+import { useAddressQuery } from '#routing/useAddressQuery.ts';
 import { useFramed } from '#routing/useFramed.ts';
 import { usePage } from '#routing/usePage.ts';
 import surfaces from '#theme/surfaces.module.css';
 import { ListBar } from './ListBar.tsx';
+import { writeUpSortOf } from './write-up-sorts.ts';
 import { writeUpsPath } from './write-up-paths.ts';
 import { WriteUpAuthors, WriteUpPlace } from './WriteUpFacts.tsx';
 import { useWriteUpsQuery } from './WriteUpsPanel.generated.ts';
@@ -15,13 +17,22 @@ import classes from './WriteUpsPanel.module.css';
 export const WriteUpList = ({ competitionId }: { competitionId: string }) => {
   const { page, onPage } = usePage({ name: 'writeups', keepsScroll: true });
   const { framed } = useFramed();
+  const [search, changeQuery] = useAddressQuery();
+  const sort = writeUpSortOf(search.get('sort'));
   const { data, previousData, error, loading, refetch } = useWriteUpsQuery({
-    variables: { competitionId, page },
+    variables: { competitionId, sort, page },
   });
   const list = (data ?? previousData)?.competition?.writeUps;
   return (
     <>
-      <ListBar competitionId={competitionId} count={list?.totalCount ?? 0} />
+      <ListBar
+        competitionId={competitionId}
+        count={list?.totalCount ?? 0}
+        sort={sort}
+        onSort={(to) =>
+          changeQuery({ sort: to, writeups: null }, { preventScrollReset: true, replace: true })
+        }
+      />
       <PagedList
         list={list}
         error={error ?? (data && !list ? new Error('no list') : undefined)}

@@ -1,12 +1,13 @@
 import { Title } from '@mantine/core';
-import { writeUpFields } from '@whaletide/schema/domains/write-ups/rules.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Loaded } from '#components/Loaded/Loaded.tsx';
-import { Markdown } from '#components/Markdown/Markdown.tsx';
 import { Folded, Moderation } from '#domains/moderation/components/Moderation/Moderation.tsx';
 import { useNavigate } from '#routing/useNavigate.ts';
+import { useAddressQuery } from '#routing/useAddressQuery.ts';
 import { useFramed } from '#routing/useFramed.ts';
 import { BackToList } from './BackToList.tsx';
+import { OldVersion } from './OldVersion.tsx';
+import { WriteUpSections } from './WriteUpSections.tsx';
 import { writeUpsPath } from './write-up-paths.ts';
 import { WriteUpAuthors, WriteUpPlace } from './WriteUpFacts.tsx';
 import { useTeamWriteUpQuery } from './WriteUpsPanel.generated.ts';
@@ -23,6 +24,7 @@ export const WriteUpView = ({ competitionId, teamId }: WriteUpViewProps) => {
   const query = useTeamWriteUpQuery({ variables: { teamId } });
   const navigate = useNavigate();
   const { framed } = useFramed();
+  const [search] = useAddressQuery();
   const found = query.data?.team?.writeUp;
   return (
     <>
@@ -32,6 +34,13 @@ export const WriteUpView = ({ competitionId, teamId }: WriteUpViewProps) => {
           const { id, team, foldReason, versions } = writeUp;
           if (writeUp.competition?.id !== competitionId)
             return <EmptyState text="没有找到这份方案" />;
+          const asked = Number(search.get('version'));
+          const isVersion = Number.isInteger(asked) && asked >= 1 && asked < writeUp.version;
+          const shown = isVersion ? asked : writeUp.version;
+          const addressOf = (number: number) => {
+            const path = framed(writeUpsPath(competitionId, teamId));
+            return number === writeUp.version ? path : `${path}?version=${number}`;
+          };
           return (
             <article aria-labelledby="write-up">
               <Folded what="方案" reason={foldReason} />
@@ -42,17 +51,19 @@ export const WriteUpView = ({ competitionId, teamId }: WriteUpViewProps) => {
                 <WriteUpPlace {...writeUp} />
               </div>
               <WriteUpAuthors writeUp={writeUp} />
-              {writeUpFields.map(({ key, name }) =>
-                writeUp[key] ? (
-                  <section key={key} className={classes.field}>
-                    <Title order={3} size="h4" mb="xs">
-                      {name}
-                    </Title>
-                    <Markdown text={writeUp[key]} message />
-                  </section>
-                ) : null,
+              {shown < writeUp.version ? (
+                <OldVersion
+                  teamId={teamId}
+                  number={shown}
+                  newest={writeUp}
+                  newestPath={addressOf(writeUp.version)}
+                />
+              ) : (
+                <WriteUpSections texts={writeUp} />
               )}
-              {versions && versions.totalCount > 1 && <WriteUpVersions versions={versions.items} />}
+              {versions && versions.totalCount > 1 && (
+                <WriteUpVersions versions={versions.items} shown={shown} addressOf={addressOf} />
+              )}
               <div className={classes.field}>
                 <Moderation
                   kind="WRITE_UP"

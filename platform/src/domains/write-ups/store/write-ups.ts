@@ -4,18 +4,18 @@ import type {
   WriteUpTexts,
   WriteUpVersion,
 } from '@whaletide/schema/domains/write-ups/rest.ts';
-import { WRITE_UP_EXCERPT } from '@whaletide/schema/domains/write-ups/rules.ts';
+import { WRITE_UP_EXCERPT, type WriteUpSort } from '@whaletide/schema/domains/write-ups/rules.ts';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import { statedAuthorship } from '#authorship.ts';
 import type { Handle } from '#database/database.ts';
 import { type Caller, hasRole } from '#http/caller.ts';
 import { toPage, type PageQuery } from '#http/paging.ts';
 import { notFound } from '#refusal.ts';
-import { competitions } from '../competitions/tables.ts';
-import { rankOfTeam } from '../leaderboards/store/rank-of-team.ts';
-import { finalRankings } from '../leaderboards/tables.ts';
-import { teamMembers, teams } from '../teams/tables.ts';
-import { writeUps, writeUpVersions } from './tables.ts';
+import { competitions } from '#domains/competitions/tables.ts';
+import { rankOfTeam } from '#domains/leaderboards/store/rank-of-team.ts';
+import { finalRankings } from '#domains/leaderboards/tables.ts';
+import { teamMembers, teams } from '#domains/teams/tables.ts';
+import { writeUps, writeUpVersions } from '../tables.ts';
 
 const ofTeamOf = ({ id }: Caller): SQL => sql`exists (
   select 1 from ${teamMembers}
@@ -100,17 +100,23 @@ const toWriteUp = ({
   CollapsedReason: row.collapsedReason,
 });
 
-/** A page of a competition's write-ups that the caller may read, by place. */
+/** Columns by which each order sorts. */
+const orders: Record<WriteUpSort, SQL[]> = {
+  rank: [asc(finalRankings.place)],
+  newest: [desc(writeUps.updateDate), asc(finalRankings.place)],
+};
+
+/** A page of a competition's write-ups that the caller may read; by place unless it says otherwise. */
 export const writeUpsOf = (
   db: Handle,
   competitionId: string,
   caller: Caller | null,
-  query: PageQuery,
+  query: PageQuery & { sort?: WriteUpSort | undefined },
 ): Promise<Page<WriteUp>> => {
   const own = eq(writeUps.competitionId, competitionId);
   const all = shown(db, own, caller).as('all');
   return toPage(query, {
-    rows: shown(db, own, caller).orderBy(asc(finalRankings.place)),
+    rows: shown(db, own, caller).orderBy(...orders[query.sort ?? 'rank']),
     total: db.select({ rows: count() }).from(all),
     present: (rows) => rows.map(toWriteUp),
   });
