@@ -11,6 +11,6 @@ export const competitionCode = domain({
   knows: {
     platform: ['moderation', 'competitions', 'teams', 'projects', 'submissions', 'leaderboards'],
     gateway: [],
-    web: ['account', 'projects'],
+    web: ['account', 'competitions', 'projects'],
   },
 });

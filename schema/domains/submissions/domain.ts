@@ -37,6 +37,14 @@ export const submissions = domain({
       'receipts',
     ],
     gateway: [],
-    web: ['account', 'competitions', 'teams', 'projects', 'work-orders', 'receipts'],
+    web: [
+      'account',
+      'competitions',
+      'teams',
+      'projects',
+      'work-orders',
+      'receipts',
+      'competition-code',
+    ],
   },
 });

@@ -14,7 +14,9 @@ const things = {
     answers: (named: object | null) => ({
       ProjectPage: () => ({ project: projectDetail({ organization: named }) }),
       RelatedProjects: () => ({ project: { ...projectDetail(), relatedProjects: [] } }),
-      ProjectPlaces: () => ({ project: { ...projectDetail(), columns: [], competitions: [] } }),
+      ProjectPlaces: () => ({
+        project: { ...projectDetail(), columns: [], competitions: [], sharedCode: [] },
+      }),
     }),
     missing: { ProjectPage: () => ({ project: null }) },
   },

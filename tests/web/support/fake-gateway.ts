@@ -79,7 +79,15 @@ export const fakeGateway = (answers: Answers) => {
     ContinueCompetitions: async () => ({ viewer: await viewerWith({ competitions: page([]) }) }),
     RecordProjectView: () => ({ recordProjectView: { __typename: 'DonePayload', isDone: true } }),
     ProjectPlaces: ({ id }) => ({
-      project: { __typename: 'Project', id, columns: [], competitions: [] },
+      project: {
+        __typename: 'Project',
+        id,
+        title: '项目',
+        author: null,
+        columns: [],
+        competitions: [],
+        sharedCode: [],
+      },
     }),
     RelatedProjects: ({ id }) => ({ project: { __typename: 'Project', id, relatedProjects: [] } }),
     MemberHome: async () => ({

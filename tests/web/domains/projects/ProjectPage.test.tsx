@@ -42,6 +42,16 @@ const open = (address: string, answers: Answers = {}) => {
       project: {
         __typename: 'Project',
         id: projectId(1),
+        title: '项目1',
+        author: { __typename: 'Member', id: 'e'.repeat(24) },
+        sharedCode: [
+          {
+            __typename: 'SharedCode',
+            score: 0.75,
+            isPrivateScore: true,
+            competition: { __typename: 'Competition', id: 'd'.repeat(24), name: '潮汐预报' },
+          },
+        ],
         columns: [{ __typename: 'Column', id: 'c'.repeat(24), name: '企鹅专栏', projectsCount: 3 }],
         competitions: [
           {
@@ -102,6 +112,13 @@ describe('a project’s page', () => {
     expect(await inputOf('RecordProjectView')).toEqual({ projectId: projectId(1), token: null });
     const held = await screen.findByRole('region', { name: '收录专栏' });
     expect(within(held).getByRole('link', { name: '企鹅专栏' })).toBeVisible();
+    const code = within(await screen.findByRole('region', { name: '比赛代码' }));
+    expect(code.getByRole('link', { name: '潮汐预报' })).toHaveAttribute(
+      'href',
+      `/home/competition/${'d'.repeat(24)}/code`,
+    );
+    expect(code.getByText('Private 0.75')).toBeVisible();
+    expect(code.queryByRole('button')).toBeNull();
     const brought = await screen.findByRole('region', { name: '相关比赛' });
     expect(within(brought).getByRole('link', { name: '企鹅识别' })).toBeVisible();
     const related = await screen.findByRole('region', { name: '相关项目' });

@@ -240,6 +240,16 @@ describe('submitting a result', () => {
     });
   });
 
+  it('leads from a scored work to sharing its code, once code is shared', async () => {
+    const scored = work({ status: 'REVIEWED', publicScore: 0.9 });
+    const { user } = open({ WorkList: () => list([scored]) }, { isCodeShown: true });
+    await user.click(await screen.findByRole('button', { name: /^发布这次提交的代码/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: '分享代码' }));
+    expect(dialog.getByText(/^对应的提交：result\.csv/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: '分享' }));
+    expect(await dialog.findByText('请选择项目')).toBeVisible();
+  });
+
   it('asks who made it, for the model where that must be named, and keeps the choice', async () => {
     const { user, sent } = open(
       {

@@ -2,7 +2,9 @@ import { Badge, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Count } from '#components/Count/Count.tsx';
+import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
 import { columnPath } from '#domains/columns/paths.ts';
+import { ProjectCode } from '#domains/competition-code/components/ProjectCode/ProjectCode.tsx';
 import { competitionPath } from '#domains/competitions/paths.ts';
 import { statusColor, statusText } from '#domains/competitions/status.ts';
 import surfaces from '#theme/surfaces.module.css';
@@ -24,6 +26,7 @@ const Places = ({ id, title, children }: PlacesProps) => (
 
 /** The competitions that a project was brought to and the columns that hold it; without any, nothing. */
 export const ProjectPlaces = ({ projectId }: { projectId: string }) => {
+  const { viewer } = useViewer();
   const { data } = useProjectPlacesQuery({
     variables: { id: projectId },
     errorPolicy: 'all',
@@ -31,9 +34,17 @@ export const ProjectPlaces = ({ projectId }: { projectId: string }) => {
   });
   const competitions = data?.project?.competitions ?? [];
   const columns = data?.project?.columns ?? [];
-  if (competitions.length === 0 && columns.length === 0) return null;
+  const code = data?.project;
+  const isOwn = viewer !== null && code?.author?.id === viewer.member.id;
+  const hasCode = isOwn || (code?.sharedCode ?? []).length > 0;
+  if (competitions.length === 0 && columns.length === 0 && !hasCode) return null;
   return (
     <div className={classes.places}>
+      {code && hasCode && (
+        <div className={classes.section}>
+          <ProjectCode project={code} isOwn={isOwn} />
+        </div>
+      )}
       {competitions.length > 0 && (
         <Places id="competitions-of-project" title="相关比赛">
           {competitions.map(({ id, name, status }) => (

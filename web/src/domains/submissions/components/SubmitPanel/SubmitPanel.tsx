@@ -114,6 +114,7 @@ const SubmitPanel = ({ competition, opened, onOpen }: SubmitPanelProps) => {
                 task={task}
                 memberId={memberId}
                 statement={statement}
+                codeOf={data.isCodeShown ? data.id : null}
                 teamBanned={teamBanned}
                 inStage={isUsable(stage, viewerState, now, isLate(task, now))}
                 qualified={qualified}

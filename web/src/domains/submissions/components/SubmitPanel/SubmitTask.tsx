@@ -38,6 +38,8 @@ interface SubmitTaskProps {
   permanent: boolean;
   memberId: string;
   statement: Statement;
+  /** Competition whose code is shared now; null where none is. */
+  codeOf: string | null;
   teamBanned: boolean;
   /** True where the team submits in the task's stage. */
   inStage: boolean;
@@ -47,7 +49,7 @@ interface SubmitTaskProps {
 
 /** One task: what it asks, its data, the form, and the team's submissions so far. */
 export const SubmitTask = (props: SubmitTaskProps) => {
-  const { task, permanent, memberId, statement, teamBanned, inStage, qualified } = props;
+  const { task, permanent, memberId, statement, codeOf, teamBanned, inStage, qualified } = props;
   const { data } = useSuspenseFragment({
     fragment: SubmitTaskFragmentDoc,
     fragmentName: 'SubmitTask',
@@ -140,6 +142,7 @@ export const SubmitTask = (props: SubmitTaskProps) => {
             works={own?.works?.items}
             task={data}
             teamBanned={teamBanned}
+            codeOf={codeOf}
             newest={page === 1}
           />
         )}

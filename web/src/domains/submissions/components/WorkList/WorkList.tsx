@@ -8,6 +8,7 @@ import { AuthorshipBadge } from '#components/AuthorshipBadge/AuthorshipBadge.tsx
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { formatDateTime } from '#lib/dates.ts';
+import { ShareWorkCode } from '#domains/competition-code/components/ShareWorkCode/ShareWorkCode.tsx';
 import { ReceiptButton } from '#domains/receipts/components/ReceiptButton/ReceiptButton.tsx';
 import { scoreText } from '@whaletide/schema/shared/rules/scores.ts';
 import type { SubmitTaskFragment } from '../SubmitPanel/SubmitPanel.generated.ts';
@@ -32,12 +33,18 @@ interface WorkListProps {
   works: Works | undefined;
   task: SubmitTaskFragment;
   teamBanned: boolean;
+  /** Competition whose code is shared now; null where none is. */
+  codeOf: string | null;
   /** True where these are the first page of them. */
   newest: boolean;
 }
 
+/** Name of a work where it stands alone. */
+const labelOf = (work: { fileName: string | null; createdAt: string }) =>
+  [work.fileName, formatDateTime(work.createdAt)].filter(Boolean).join(' · ');
+
 /** The team's submissions, newest first. A row changes by itself when its review is done. */
-export const WorkList = ({ works, task, teamBanned, newest }: WorkListProps) => {
+export const WorkList = ({ works, task, teamBanned, codeOf, newest }: WorkListProps) => {
   const { data } = useSuspenseFragment({
     fragment: WorkRowFragmentDoc,
     fragmentName: 'WorkRow',
@@ -116,6 +123,12 @@ export const WorkList = ({ works, task, teamBanned, newest }: WorkListProps) => 
                     />
                     {work.status === 'REVIEWED' && work.fileName !== null && work.fileUrl && (
                       <ReceiptButton workId={work.id} fileName={work.fileName} />
+                    )}
+                    {codeOf !== null && work.status === 'REVIEWED' && !work.isLate && (
+                      <ShareWorkCode
+                        competitionId={codeOf}
+                        work={{ id: work.id, label: labelOf(work) }}
+                      />
                     )}
                   </Table.Td>
                   <Table.Td className={classes.number}>
