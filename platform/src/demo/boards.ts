@@ -7,6 +7,7 @@ import type { works, boards, teamBests } from '../domains/submissions/tables.ts'
 import type { NewScoring } from '../domains/submissions/store/scorings.ts';
 import { demoId, demoKey, type Dice } from './random.ts';
 import type { DemoResult } from './results.ts';
+import { statementAt } from './statements.ts';
 
 type NewWork = typeof works.$inferInsert;
 type NewBest = typeof teamBests.$inferInsert;
@@ -41,17 +42,8 @@ const scoreOf = (metric: BuiltInMetric, { next }: Dice): number =>
     ? Number((0.6 + 0.36 * Math.sqrt(next())).toFixed(2))
     : Number((12 + 30 * next() ** 2).toFixed(0)) / 2;
 
-const MODELS = ['DeepSeek-V3', 'Qwen3-Max', 'GLM-4.6'] as const;
-
-/** Statement on a work, by its number: of ten one is an agent's, three had a model's help. */
-const statementAt = (task: BoardTask, index: number) => {
-  const authorshipModel = MODELS[index % MODELS.length];
-  const place = task.isMixed ? index % 10 : 0;
-  if (place === 4) return { authorship: 'AGENT' as const, authorshipModel };
-  if (place === 1 || place === 6 || place === 9)
-    return { authorship: 'HUMAN_WITH_AI' as const, authorshipModel };
-  return { authorship: 'HUMAN' as const };
-};
+const statementOf = (task: BoardTask, index: number) =>
+  task.isMixed ? statementAt(index) : { authorship: 'HUMAN' as const };
 
 const at = (task: BoardTask, share: number) =>
   new Date(
@@ -120,7 +112,7 @@ export const playTask = (
       reviewDate: new Date(date.getTime() + 2_000),
       fileKey: key,
       fileName: `result_${round + 1}.csv`,
-      ...statementAt(task, index),
+      ...statementOf(task, index),
     };
     if (task.results && !failed) {
       const { content, settlement } = own.pick(task.results);

@@ -9,6 +9,7 @@ import { type Dice, demoId, demoKey, dice } from './random.ts';
 import { demoFinalRanking } from './rankings.ts';
 import { type ThreadPlan, threadPlans, WORK_TEXT, workPlans } from './threads.ts';
 import { HOUR } from '@whaletide/schema/shared/rules/time.ts';
+import { statementAt } from './statements.ts';
 
 type NewPost = typeof forumPosts.$inferInsert;
 type NewReply = typeof forumReplies.$inferInsert;
@@ -70,6 +71,7 @@ export const thread = (
     floors: replies.length,
     repliesNumber: replies.filter(({ deleted }) => !deleted).length,
     viewsNumber: own.between(20, 1_800),
+    ...statementAt(Number.parseInt(id.slice(-4), 16)),
   };
   return { post, replies };
 };

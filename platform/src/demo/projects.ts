@@ -15,6 +15,7 @@ import { type Host, inNameOf } from './organizations.ts';
 import { type Account, accountId } from './people.ts';
 import { demoId, dice } from './random.ts';
 import { DAY, HOUR } from '@whaletide/schema/shared/rules/time.ts';
+import { statementAt } from './statements.ts';
 
 /** Room for the notebooks of one version. */
 const ROOM = 10;
@@ -223,7 +224,8 @@ export const demoProjects = (
       const id = demoId('projectVersion', index * ROOM + number);
       const date = new Date(updateDate.getTime() - (count - number) * 3 * DAY);
       const note = plan.notes?.[number - 1] ?? '';
-      made.versions.push({ id, labId, number, date, note, seal: sealOf(id) });
+      const authors = statementAt(index);
+      made.versions.push({ id, labId, number, date, note, seal: sealOf(id), ...authors });
       // A first version of several was only the first notebook.
       const some = files.slice(0, count > 1 && number === 1 ? 1 : files.length);
       some.forEach(({ name, hash, size, language }, position) =>

@@ -5,6 +5,7 @@ import type { writeUps, writeUpVersions } from '../domains/write-ups/tables.ts';
 import type { DemoCompetition } from './competitions.ts';
 import type { Played } from './play.ts';
 import { demoId } from './random.ts';
+import { statementAt } from './statements.ts';
 
 /** Competitions that are over and whose teams have written, with the places that did. */
 const WRITTEN: readonly { name: string; places: readonly number[] }[] = [
@@ -87,6 +88,7 @@ export const demoWriteUps = (
         authorId,
         date: number === version ? updateDate : createDate,
         ...texts,
+        ...statementAt(index),
         ...(number < version && { costs: '' }),
       });
   }

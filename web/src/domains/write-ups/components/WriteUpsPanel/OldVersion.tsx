@@ -31,7 +31,7 @@ export const OldVersion = ({ teamId, number, newest, newestPath }: OldVersionPro
           <Alert color="gray" role="note" mt="md">
             这是第{version.number}版，{version.author?.name ?? '已注销'} 保存于{' '}
             <time dateTime={version.createdAt}>{formatDateTime(version.createdAt)}</time>。{' '}
-            <AppLink to={newestPath} underline="always" inherit preventScrollReset>
+            <AppLink to={newestPath} underline="always" inherit>
               看最新版
             </AppLink>
           </Alert>

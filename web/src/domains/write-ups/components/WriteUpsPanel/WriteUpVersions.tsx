@@ -27,7 +27,6 @@ export const WriteUpVersions = ({ versions, shown, addressOf }: WriteUpVersionsP
             to={addressOf(number)}
             aria-current={number === shown || undefined}
             fw={number === shown ? 600 : undefined}
-            preventScrollReset
             alone
           >
             第{number}版
