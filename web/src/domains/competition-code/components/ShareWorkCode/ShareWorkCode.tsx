@@ -15,7 +15,9 @@ export const ShareWorkCode = ({ competitionId, work }: ShareWorkCodeProps) => {
     <>
       <Button
         size="compact-sm"
-        variant="subtle"
+        variant="transparent"
+        px={0}
+        fw={400}
         aria-haspopup="dialog"
         aria-label={`发布这次提交的代码：${work.label}`}
         onClick={() => setOpen(true)}

@@ -48,7 +48,7 @@ export const Leaderboard = (props: LeaderboardProps) => {
   const { of, board, ownTeamId, name, scores = [], managed = false, late = false } = props;
   const { ranksApart = false } = props;
   const { viewer } = useViewer();
-  const place = useBoardPlace({ managed, late });
+  const place = useBoardPlace({ managed, late, ranksApart });
   const { page, sought, filter, asked, look } = place;
   const { data, previousData, error, refetch } = useLeaderboardQuery({
     variables: { of, board, page, perPage: props.perPage, ...asked },

@@ -20,18 +20,22 @@ const looks: readonly BoardLook[] = ['template', 'table'];
 interface BoardPlaceOptions {
   managed: boolean;
   late: boolean;
+  /** True where agents have boards of their own, which aren't parts of one. */
+  ranksApart: boolean;
 }
 
 /** Page, search, filter and look of a board, as they stand in the address. */
-export const useBoardPlace = ({ managed, late }: BoardPlaceOptions) => {
+export const useBoardPlace = ({ managed, late, ranksApart }: BoardPlaceOptions) => {
   const [query, changeQuery] = useAddressQuery();
   const filter = filterOf(query);
   const { page, onPage: setPage } = usePage({ keepsScroll: true });
   const sought = (query.get('q') ?? '').slice(0, 100);
   const [jumped, setJumped] = useState(0);
-  const isPart = sought !== '' || isAsked(filter);
+  const part =
+    ranksApart && filter.author === 'AGENT' ? { ...filter, author: '' as const } : filter;
+  const isPart = sought !== '' || isAsked(part);
   // The frame shows what its organizer wants, not what was found, nor where one's own row is.
-  const needsTable = isPart || page > 1 || jumped > 0;
+  const needsTable = isPart || filter.author !== '' || page > 1 || jumped > 0;
   const look =
     looks.find((one) => one === query.get('look')) ?? (needsTable ? 'table' : 'template');
   const asked: BoardAsked = {
