@@ -254,6 +254,8 @@ describe('the feeds of columns', () => {
     Private: false,
     UpdateDate: '2026-11-05T00:00:00.000Z',
     Version: 1,
+    Authorship: 'HUMAN',
+    AuthorshipModel: null,
     Versions: [],
     ShortDescription: '',
     Language: 'python',
