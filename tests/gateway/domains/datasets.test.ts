@@ -243,6 +243,8 @@ describe('the datasets of projects', () => {
     Private: false,
     UpdateDate: '2026-11-01T00:00:00.000Z',
     Version: null,
+    Authorship: null,
+    AuthorshipModel: null,
     Versions: [],
     ShortDescription: '',
     Language: null,
