@@ -21,10 +21,7 @@ export interface Authored {
 }
 
 /** Statement, as rules take it. */
-const givenAuthorship = ({
-  Authorship,
-  AuthorshipModel,
-}: SaidAuthorship): GivenAuthorship => ({
+const givenAuthorship = ({ Authorship, AuthorshipModel }: SaidAuthorship): GivenAuthorship => ({
   authorship: Authorship,
   model: AuthorshipModel,
 });
