@@ -57,7 +57,7 @@ export const leafText = (leaf: ScoreLeaf | EpochLeaf): string =>
   } as unknown as Json);
 
 /** Keys of a leaf about a work in the order of its text. */
-export const scoreLeafKeys = [
+const scoreLeafKeys = [
   'authorship',
   'file',
   'kind',
