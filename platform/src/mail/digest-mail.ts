@@ -14,9 +14,11 @@ export interface Digest {
   ending: { id: string; name: string; end: string; isActivity: boolean }[];
   /** Columns that they follow, with what has come into them; `labs` names the newest. */
   columns: { id: string; name: string; count: number; labs: string[] }[];
+  /** Competitions of theirs in which others told how they did it; absent in mails of before. */
+  writeUps?: { id: string; name: string; count: number; isActivity: boolean }[];
 }
 
-const partsOf = ({ unread, followers, ending, columns }: Digest, now: Date): MailPart[] => [
+const partsOf = ({ unread, followers, ending, columns, writeUps = [] }: Digest, now: Date): MailPart[] => [
   {
     title: '未读通知',
     isList: true,
@@ -39,6 +41,14 @@ const partsOf = ({ unread, followers, ending, columns }: Digest, now: Date): Mai
         text: `「${name}」将于 ${beijingText(new Date(end))}结束`,
         path: isActivity ? pagePaths.activities(id) : pagePaths.competitions(id),
       })),
+  },
+  {
+    title: '参加过的比赛有新方案',
+    isList: true,
+    lines: writeUps.map(({ id, name, count, isActivity }) => ({
+      text: `「${name}」新增 ${count} 份方案`,
+      path: `${isActivity ? pagePaths.activities(id) : pagePaths.competitions(id)}/writeups`,
+    })),
   },
   {
     title: '关注的专栏有更新',

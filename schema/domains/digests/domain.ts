@@ -16,6 +16,7 @@ export const digests = domain({
       'datasets',
       'columns',
       'channels',
+      'write-ups',
     ],
   },
 });

@@ -14,6 +14,7 @@ import { competitions } from '../competitions/tables.ts';
 import { follows } from '../members/tables.ts';
 import { labs } from '../projects/tables.ts';
 import { teamMembers, teams } from '../teams/tables.ts';
+import { newWriteUps } from '../write-ups/store/news.ts';
 import type { Week } from './walk.ts';
 
 /** Lines a part: the rest is a click away. */
@@ -25,7 +26,15 @@ interface OwnWeek extends Week {
   refusals: ReadonlyMap<string, ReadonlySet<SettableKind | MailSwitch>>;
 }
 
-type Contents = Omit<Digest, 'name'>;
+type Contents = Required<Omit<Digest, 'name'>>;
+
+const none = (): Contents => ({
+  unread: [],
+  followers: 0,
+  ending: [],
+  columns: [],
+  writeUps: [],
+});
 
 /** Counts what the page of unread notices shows, and of it what has come in the week. */
 const unreadOf = (db: Handle, ids: string[], { since }: Week) =>
@@ -147,7 +156,7 @@ export const digestsOf = async (
   const digests = new Map<string, Contents>();
   if (ids.length === 0) return digests;
   const of = (id: string): Contents => {
-    const digest = digests.get(id) ?? { unread: [], followers: 0, ending: [], columns: [] };
+    const digest = digests.get(id) ?? none();
     digests.set(id, digest);
     return digest;
   };
@@ -160,6 +169,9 @@ export const digestsOf = async (
   for (const { memberId, id, name, end, isActivity } of await endingOf(db, ids, week))
     if (wants(memberId, 'COMPETITION') && of(memberId).ending.length < MAX_ITEMS)
       of(memberId).ending.push({ id, name, end: end.toISOString(), isActivity });
+  for (const { memberId, id, name, rows, isActivity } of await newWriteUps(db, ids, week.since))
+    if (wants(memberId, 'COMPETITION') && of(memberId).writeUps.length < MAX_ITEMS)
+      of(memberId).writeUps.push({ id, name, count: rows, isActivity });
   for (const { memberId, id, name, rows, labs: titles } of await columnsOf(db, ids, week))
     if (wants(memberId, 'FOLLOW') && of(memberId).columns.length < MAX_ITEMS)
       of(memberId).columns.push({ id, name, count: rows, labs: titles });

@@ -4,14 +4,18 @@ import { columnCalls } from '@whaletide/schema/domains/columns/rest.ts';
 import { memberCalls } from '@whaletide/schema/domains/members/rest.ts';
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
 import { DIGEST_JOB } from '#platform/src/domains/digests/weekly-digest.ts';
+import { finalRankings } from '#platform/src/domains/leaderboards/tables.ts';
 import { labs } from '#platform/src/domains/projects/tables.ts';
+import { writeUps } from '#platform/src/domains/write-ups/tables.ts';
+import { newId } from '#platform/src/ids.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 import { competitions } from '#platform/src/domains/competitions/tables.ts';
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
 import { author, collect, column, versioned } from '#tests/platform/support/columns.ts';
 import { makeCompetition } from '#tests/platform/support/competition.ts';
 import { eventWriter } from '#tests/platform/support/events.ts';
 import { type Person, writer } from '#tests/platform/support/forum.ts';
-import { mailEnv, rows, SITE } from '#tests/platform/support/mailing.ts';
+import { mailEnv, partOf, rows, SITE } from '#tests/platform/support/mailing.ts';
 import { startPlatform, type TestPlatform } from '#tests/platform/support/platform.ts';
 import { enter } from '#tests/platform/support/submitting.ts';
 import { MONDAY, WEEK, workAt } from '#tests/platform/support/weekly.ts';
@@ -106,6 +110,51 @@ it('a competition of one’s own that ends within the week stands in it', async 
     ending: [{ id: competition.id, end: end.toISOString() }],
     columns: [],
   });
+});
+
+it('write-ups of others stand in it, in competitions that one took part in', async () => {
+  await start();
+  const { db } = platform.database;
+  const competition = await makeCompetition(platform);
+  const [winner, second, reader] = await Promise.all(
+    ['winner', 'second', 'reader'].map((name) => enter(platform, competition, name)),
+  );
+  if (!winner || !second || !reader) throw new Error('unreachable');
+  await db.execute(
+    sql`update members set email_verified = true where name in ('winner', 'reader')`,
+  );
+  await db
+    .update(competitions)
+    .set({ endDate: platform.clock.now, finalRanking: true })
+    .where(eq(competitions.id, competition.id));
+  await db.insert(finalRankings).values(
+    [winner, second].map(({ team }, at) => ({
+      competitionId: competition.id,
+      teamId: team,
+      place: at + 1,
+    })),
+  );
+  const written = (teamId: string, changes: Partial<typeof writeUps.$inferInsert> = {}) => ({
+    id: newId(),
+    competitionId: competition.id,
+    teamId,
+    version: 1,
+    createDate: new Date(MONDAY.getTime() - DAY),
+    updateDate: MONDAY,
+    ...changes,
+  });
+  const folded = { collapsedDate: MONDAY, collapsedReason: '广告' };
+  await db.insert(writeUps).values([written(winner.team), written(second.team, folded)]);
+  await workAt(platform, MONDAY);
+  const all = await rows(platform);
+  const { id, name } = (
+    await db.select().from(competitions).where(eq(competitions.id, competition.id))
+  )[0] as { id: string; name: string };
+  expect(all.map(({ memberId, data }) => [memberId, data])).toMatchObject([
+    [reader.id, { writeUps: [{ id, name, count: 1, isActivity: false }] }],
+  ]);
+  expect(server.mails[0]?.raw).toBeDefined();
+  expect(partOf(server.mails[0]?.raw ?? '', 'text/plain')).toContain(`「${name}」新增 1 份方案`);
 });
 
 it('counts what the page of unread notices shows, and a kind without news in the week not at all', async () => {
