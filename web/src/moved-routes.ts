@@ -8,6 +8,7 @@ import { movedRoute } from './routing/moved-route.ts';
 const belowHome = [
   'activity/:tab?',
   'activity/detail/:id/:tab?/:tabParam?',
+  'classes/:id',
   'column',
   'column/:id',
   'column/application',

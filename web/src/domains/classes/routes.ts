@@ -10,7 +10,7 @@ export const classRoutes: PageRoute[] = [
     lazy: lazyPage(() => import('./pages/OwnClassesPage/OwnClassesPage.tsx')),
   },
   {
-    path: 'home/classes/:classId',
+    path: 'home/classes/:id',
     handle: { name: 'class', title: '班级' },
     guard: requireMember,
     lazy: lazyPage(() => import('./pages/ClassPage/ClassPage.tsx')),

@@ -26,7 +26,12 @@ export const PortfolioIntro = ({ member }: { member: PortfolioMember }) => {
         {reached && <Text className={classes.reached}>{reached}</Text>}
         {bio && <Text className={classes.bio}>{bio}</Text>}
         {website && (
-          <Anchor href={website} target="_blank" rel="noopener noreferrer nofollow ugc">
+          <Anchor
+            className={classes.link}
+            href={website}
+            target="_blank"
+            rel="noopener noreferrer nofollow ugc"
+          >
             {website.replace(/^https?:\/\//i, '')}
           </Anchor>
         )}

@@ -59,7 +59,9 @@ const PortfolioPage = () => {
               <PortfolioIntro member={shown} />
               <PortfolioSections member={shown} />
               <Text className={classes.section} data-print="hidden">
-                <AppLink to={profilePath(id)}>查看个人主页</AppLink>
+                <AppLink to={profilePath(id)} className={classes.link}>
+                  查看个人主页
+                </AppLink>
               </Text>
             </>
           )

@@ -81,11 +81,11 @@ const Parts = ({ of, onChanged }: PartsProps) => {
   );
 };
 
-/** /home/classes/:classId?tab=&item=&page= */
+/** /home/classes/:id?tab=&item=&page= */
 const ClassPage = () => {
-  const { classId = '' } = useParams();
+  const { id = '' } = useParams();
   const query = useClassPageQuery({
-    variables: { id: classId },
+    variables: { id },
     fetchPolicy: 'cache-and-network',
     context: { showsErrors: true },
   });
