@@ -17,17 +17,17 @@ interface FirstLoad {
  * asked for; a change that makes a page smaller lowers its number here.
  */
 const budgets: Record<PageName, FirstLoad> = {
-  home: { files: 12, requests: 20, kilobytes: 202 },
+  home: { files: 12, requests: 20, kilobytes: 203 },
   list: { files: 12, requests: 20, kilobytes: 176 },
   detail: { files: 12, requests: 20, kilobytes: 197 },
-  board: { files: 12, requests: 20, kilobytes: 224 },
+  board: { files: 12, requests: 20, kilobytes: 225 },
   forum: { files: 12, requests: 20, kilobytes: 204 },
-  thread: { files: 12, requests: 20, kilobytes: 210 },
-  columns: { files: 12, requests: 20, kilobytes: 200 },
+  thread: { files: 12, requests: 20, kilobytes: 211 },
+  columns: { files: 12, requests: 20, kilobytes: 201 },
   projects: { files: 12, requests: 20, kilobytes: 202 },
   column: { files: 12, requests: 20, kilobytes: 202 },
-  project: { files: 12, requests: 20, kilobytes: 208 },
-  datasets: { files: 12, requests: 20, kilobytes: 204 },
+  project: { files: 12, requests: 20, kilobytes: 210 },
+  datasets: { files: 12, requests: 20, kilobytes: 205 },
   dataset: { files: 12, requests: 20, kilobytes: 203 },
   search: { files: 12, requests: 20, kilobytes: 205 },
 };
