@@ -135,9 +135,10 @@ export const createServer = async (
     isAllowedOrigin,
   });
   healthRoutes(app, metrics.registry, { siblings, isReady: () => !app.isLeaving() });
-  const crawlers = crawlerRoutes(app, config, { engine, services, rates });
   const addresses = readAddresses(new URL('page-paths.json', webFolder));
   const pages = createPages(app, config, webFolder, { engine, services });
+  const renderer = pages?.renderer;
+  const crawlers = crawlerRoutes(app, config, { engine, services, rates, renderer });
   // In development Vite serves the pages, and a start is waited for.
   if (!config.development) pages?.renderer.begin();
   if (pages) coverRoutes(app, { ...pages, rates });

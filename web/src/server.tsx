@@ -6,6 +6,7 @@ import { type Audience, RememberedQueries } from './rendering/remembered-queries
 import { renderPage } from './rendering/render-page.tsx';
 
 export { coverSvg } from './rendering/cover-svg.tsx';
+export { memberSvg } from './rendering/member-svg.tsx';
 export { themeStyles } from './rendering/document.tsx';
 
 export interface RendererSettings {

@@ -1,3 +1,4 @@
+import type { DayCounts } from '@whaletide/schema/domains/records/rules/activity.ts';
 import type { FormattedExecutionResult } from 'graphql';
 
 /** Result of the server bundle of web (web/src/server.tsx), which the gateway loads at run time. */
@@ -28,9 +29,20 @@ interface Renderer {
   }): Promise<Rendering>;
 }
 
+/** Facts of a member that their picture for link previews shows. */
+export interface MemberPictureFacts {
+  /** Null before their first final ranking. */
+  bestRank: number | null;
+  awardsCount: number;
+  rating: { value: number; deviation: number } | null;
+  activity: readonly DayCounts[];
+}
+
 export interface RendererModule {
   /** A drawn cover; of a motif that it doesn't know, there is only the sea. */
   coverSvg(motif: string, id: string): string;
+  /** A member's picture, at that time in ms. */
+  memberSvg(facts: MemberPictureFacts, now: number): string;
   createRenderer(
     settings: Pick<WorkerSettings, 'siteName' | 'origin' | 'imageOrigins'> & { folder: URL },
   ): Renderer;
@@ -69,7 +81,8 @@ export type RenderOutcome =
 /** Task that a worker is given. */
 export type Task =
   | { kind: 'page'; path: string; audience: Audience; compressed: boolean }
-  | { kind: 'cover'; motif: string; id: string };
+  | { kind: 'cover'; motif: string; id: string }
+  | { kind: 'member'; facts: MemberPictureFacts };
 
 export type ToWorker =
   | { kind: 'task'; id: number; now: number; task: Task }

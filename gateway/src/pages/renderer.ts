@@ -1,6 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import type { FormattedExecutionResult } from 'graphql';
-import type { FromWorker, RenderOutcome, Task, ToWorker, WorkerSettings } from './messages.ts';
+import type {
+  FromWorker,
+  MemberPictureFacts,
+  RenderOutcome,
+  Task,
+  ToWorker,
+  WorkerSettings,
+} from './messages.ts';
 
 /** Runs one of a page's queries in the name of whom it is for; never rejects. */
 export type RunQuery = (
@@ -70,6 +77,11 @@ export class PageRenderer {
   /** Draws a cover as a PNG of 1200 × 675; `failed` as above. */
   draw(motif: string, id: string): Promise<RenderOutcome> {
     return this.#enqueue({ kind: 'cover', motif, id }, asksNothing, Infinity);
+  }
+
+  /** Draws a member's picture as a PNG of 1200 × 630; `failed` as above. */
+  drawMember(facts: MemberPictureFacts): Promise<RenderOutcome> {
+    return this.#enqueue({ kind: 'member', facts }, asksNothing, Infinity);
   }
 
   #enqueue(task: Task, run: RunQuery, patience: number): Promise<RenderOutcome> {

@@ -1,6 +1,7 @@
 // Renders pages beside the event loop that answers. It knows no session: it asks for the data of a
 // page at the gateway, which answers in the name of the page's reader.
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -22,7 +23,7 @@ const QUALITY = 5;
 const port = parentPort;
 if (!port) throw new Error('Runs only as a worker');
 const { bundle, folder, timeout, ...site } = workerData as WorkerSettings;
-const { createRenderer, coverSvg } = (await import(bundle)) as RendererModule;
+const { createRenderer, coverSvg, memberSvg } = (await import(bundle)) as RendererModule;
 const renderer = createRenderer({ folder: new URL(folder), ...site });
 
 const tell = (message: FromWorker) => port.postMessage(message);
@@ -67,6 +68,9 @@ const rendered = async (
   return { kind: 'page', page: packed(rendering, compressed) };
 };
 
+/** Digits of pictures. */
+const FONT = '@fontsource/stix-two-math/files/stix-two-math-latin-400-normal.woff2';
+
 /** As wide as link previews show pictures. */
 const COVER_WIDTH = 1200;
 
@@ -75,20 +79,35 @@ const loadDrawing = async () => {
   const resvg = await import('@resvg/resvg-wasm');
   const wasm = import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm');
   await resvg.initWasm(await readFile(fileURLToPath(wasm)));
-  return resvg;
+  const font = await readFile(createRequire(import.meta.url).resolve(FONT));
+  return { ...resvg, font: new Uint8Array(font) };
 };
 
 let drawing: ReturnType<typeof loadDrawing> | undefined;
 
-const drawn = async ({ motif, id }: Extract<Task, { kind: 'cover' }>): Promise<RenderOutcome> => {
-  const { Resvg } = await (drawing ??= loadDrawing());
-  const picture = new Resvg(coverSvg(motif, id), { fitTo: { mode: 'width', value: COVER_WIDTH } });
+const drawn = async (svg: string): Promise<RenderOutcome> => {
+  const { Resvg, font } = await (drawing ??= loadDrawing());
+  const picture = new Resvg(svg, {
+    fitTo: { mode: 'width', value: COVER_WIDTH },
+    font: { fontBuffers: [font] },
+  });
   return { kind: 'picture', png: picture.render().asPng() };
+};
+
+const outcomeBy = (id: number, now: number, task: Task): Promise<RenderOutcome> => {
+  switch (task.kind) {
+    case 'page':
+      return rendered(id, now, task);
+    case 'cover':
+      return drawn(coverSvg(task.motif, task.id));
+    case 'member':
+      return drawn(memberSvg(task.facts, now));
+  }
 };
 
 const outcomeOf = async (id: number, now: number, task: Task): Promise<RenderOutcome> => {
   try {
-    return await (task.kind === 'page' ? rendered(id, now, task) : drawn(task));
+    return await outcomeBy(id, now, task);
   } catch (error) {
     return {
       kind: 'failed',

@@ -52,6 +52,13 @@ export const unreadPath = (kind: string): string =>
 /** Path at which the mails that the token names are ended. */
 export const unsubscribePath = (token: string): string => `/home/unsubscribe?token=${token}`;
 
+/** Path of a member's picture for link previews. */
+export const memberPicturePath = (id: string): string => `/home/user/profile/${id}/picture.png`;
+
+/** Tells the path of a member's picture from others. */
+export const isMemberPicture = (path: string): boolean =>
+  /^\/home\/user\/profile\/[\da-f]{24}\/picture\.png$/.test(path);
+
 /** Path of the calendar file that the token names. */
 export const calendarPath = (token: string): string => `/home/calendar.ics?token=${token}`;
 

@@ -18,6 +18,7 @@ const isFor = (role: Role, { others, named, may }: Rule) =>
 /** Changes that aren't recorded in another member's name, and why. */
 const notAudited: Record<string, string> = {
   'managing.tryScoring': 'changes nothing',
+  'managing.retryTaskForecast': 'computes again what only those who manage are told',
   'columns.create': 'makes the own column; with the captain’s picture, a creator’s hear of that',
 };
 

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { authUser, competition, page } from '../support/documents.ts';
+import { authUser, competition, member, memberId, page } from '../support/documents.ts';
 import { type Gateway, startGateway } from '../support/gateway.ts';
 import { useRest } from '../support/rest.ts';
 
@@ -271,6 +271,54 @@ describe('a drawn cover', () => {
       expect((await get(cover(path))).statusCode).toBe(404);
     },
   );
+});
+
+describe('the picture of a member', () => {
+  const id = memberId();
+  const address = `/home/user/profile/${id}/picture.png`;
+  const day = { Day: '2026-11-21', Submissions: 2, Publications: 0, Posts: 0 };
+  const knowsMember = (record: object | undefined) => {
+    const User = id;
+    rest()
+      .get('/api/users')
+      .query(true)
+      .reply(200, { data: [member()] });
+    const data = record ? [{ User, EnteredCount: 3, AwardsCount: 1, ...record }] : [];
+    rest().get('/v2/api/records').query({ User }).reply(200, { data });
+    if (!record) return;
+    rest().get('/v2/api/ratings').query({ User }).reply(200, { data: [] });
+    rest()
+      .get('/v2/api/records/activity')
+      .query({ User })
+      .reply(200, { data: [{ User, Days: [day] }] });
+  };
+
+  it('is a PNG of what they have reached, asked for as a visitor and kept for a while', async () => {
+    await start({ FEED_FRESH_MS: '60000' });
+    knowsMember({ BestRank: 2 });
+    const { statusCode, headers, rawPayload } = await get(address, session(0));
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
+    expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([1200, 630]);
+    const again = await get(address, { 'if-none-match': String(headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('draws digits: another place is another picture', async () => {
+    await start({ FEED_FRESH_MS: '0' });
+    const etags = [];
+    for (const BestRank of [2, 3]) {
+      knowsMember({ BestRank });
+      etags.push((await get(address)).headers.etag);
+    }
+    expect(new Set(etags).size).toBe(2);
+  });
+
+  it('isn’t there where the profile is hidden, nor for what is no id', async () => {
+    await start();
+    knowsMember(undefined);
+    expect((await get(address)).statusCode).toBe(404);
+    expect((await get('/home/user/profile/x/picture.png')).statusCode).toBe(404);
+  });
 });
 
 describe('a page that can’t be rendered', () => {

@@ -85,6 +85,12 @@ describe('an address', () => {
 describe('a picture', () => {
   it.each([
     ['/covers/sea/1.png', 'https://tide.example/covers/sea/1.png', '1200', '675'],
+    [
+      `/home/user/profile/${'a'.repeat(24)}/picture.png`,
+      `https://tide.example/home/user/profile/${'a'.repeat(24)}/picture.png`,
+      '1200',
+      '630',
+    ],
     ['/files/a.png', 'https://tide.example/files/a.png', null, null],
     ['https://img.example/a.png', 'https://img.example/a.png', null, null],
     [undefined, 'https://tide.example/icon-512.png', '512', '512'],

@@ -1,3 +1,4 @@
+import { isMemberPicture } from '@whaletide/schema/shared/rules/page-paths.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { COVER_SIZE, isDrawnCover } from '../components/Cover/cover-path.ts';
 import type { PageHead, PageRender } from '../lib/page-render.ts';
@@ -31,10 +32,18 @@ const absoluteBy = (origin: string) => {
   };
 };
 
+/** Pictures of members, in pixels. */
+const MEMBER_PICTURE = { width: 1200, height: 630 };
+
+const sizeOf = (image: string) => {
+  if (isDrawnCover(image)) return COVER_SIZE;
+  return isMemberPicture(image) ? MEMBER_PICTURE : undefined;
+};
+
 /** Answers the picture if its address is valid: members may have entered anything as one. */
 const pictureOf = (image: string | undefined) =>
   image !== undefined && URL.canParse(image, 'http://page')
-    ? { path: image, ...(isDrawnCover(image) && COVER_SIZE) }
+    ? { path: image, ...sizeOf(image) }
     : undefined;
 
 /**

@@ -3,6 +3,7 @@ import type { Config } from '#config.ts';
 import { GatewayContext, unchangedCookie, type Services } from '#graphql/context.ts';
 import type { Engine } from '#graphql/engine.ts';
 import { Deadline } from '#upstream/deadline.ts';
+import type { PageRenderer } from '#pages/renderer.ts';
 import type { RateLimits } from '../rate-limits.ts';
 import { siteOrigin } from '../site-origin.ts';
 import { calendarRoutes } from './calendar-routes.ts';
@@ -10,6 +11,7 @@ import type { Document } from './document.ts';
 import { feedRoutes } from './feed-routes.ts';
 import { Kept } from './kept.ts';
 import { manifest } from './manifest.ts';
+import { type MemberPicture, memberPictureRoutes } from './member-picture.ts';
 import { robots } from './robots.ts';
 import { pathsBeside } from './sitemap.ts';
 import type { PageCounts } from './sitemap-pages.ts';
@@ -18,11 +20,19 @@ import { sitemapRoutes } from './sitemap-routes.ts';
 /** Seconds. */
 const HOUR = 3_600;
 
+interface CrawlerParts {
+  engine: Engine;
+  services: Services;
+  rates: RateLimits;
+  /** Undefined where no pages are rendered, nor pictures drawn. */
+  renderer: PageRenderer | undefined;
+}
+
 /** Registers the routes for crawlers, feed readers and home screens. */
 export const crawlerRoutes = (
   app: FastifyInstance,
   config: Config,
-  { engine, services, rates }: { engine: Engine; services: Services; rates: RateLimits },
+  { engine, services, rates, renderer }: CrawlerParts,
 ): { conceal: (ids: readonly string[] | 'all') => void } => {
   const { crawlers, upstream, siteName, workbenchUrl } = config;
   const originOf = siteOrigin(config.http.publicOrigins);
@@ -77,6 +87,9 @@ export const crawlerRoutes = (
     siteName,
     paths: pathsBeside(workbenchUrl),
   });
+  const pictures = keptFor<MemberPicture>(crawlers.feedFresh);
+  if (renderer)
+    memberPictureRoutes(app, { engine, rates, originOf, renderer, visitor, kept: pictures });
   feedRoutes(app, {
     engine,
     rates,
@@ -93,6 +106,7 @@ export const crawlerRoutes = (
         ids === 'all' || ids.some((id) => parts.some((part) => part.includes(id)));
       sitemaps.drop(shows);
       keptFeeds.drop(shows);
+      pictures.drop(({ memberId }) => ids === 'all' || ids.includes(memberId));
       counts.drop(() => true);
     },
   };

@@ -379,6 +379,8 @@ describe('the columns of exact scores, influences and secrets', () => {
     // Values that the intervals are computed from.
     expect(readers(/\bboardScores\b/)).toEqual([
       'domains/leaderboards/intervals/job.ts',
+      // Places of a result of practice, once the final ranking is published.
+      'domains/leaderboards/store/rank-among.ts',
       'domains/submissions/store/bests.ts',
     ]);
     // Salts and private scores behind the leaves of the log.

@@ -1,6 +1,7 @@
 import { portfolioPath, profilePath } from '#domains/members/paths.ts';
 import { profileLd } from '#lib/json-ld.ts';
 import type { PageHead } from '#lib/page-render.ts';
+import { memberImage } from '../ProfilePage/profile-head.ts';
 import type { PortfolioQuery } from './Portfolio.generated.ts';
 
 export type PortfolioMember = NonNullable<PortfolioQuery['member']>;
@@ -27,7 +28,7 @@ export const portfolioHead = (member: PortfolioMember): PageHead => {
   return {
     title: `${name}的作品集`,
     description: description || `${name}的作品集：比赛名次、项目和活动。`,
-    ...(avatar && { image: avatar }),
+    ...memberImage(member),
     canonical: portfolioPath(id),
     hidden: hidden || undefined,
     ...(!hidden && {

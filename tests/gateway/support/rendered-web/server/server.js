@@ -48,6 +48,9 @@ const pages = {
 export const coverSvg = (motif) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><rect width="16" height="9" fill="${motif === 'sea' ? '#0b7fab' : '#9a6700'}"/></svg>`;
 
+export const memberSvg = ({ bestRank, activity }, now) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><text x="${activity.length}" y="${now > 0 ? 300 : 0}" font-size="200" font-family="STIX Two Math">${bestRank}</text></svg>`;
+
 export const createRenderer = ({ siteName, origin }) => ({
   render: async (request) => {
     const { path, run } = request;
