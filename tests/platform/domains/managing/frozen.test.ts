@@ -6,6 +6,7 @@ import { cloningCalls } from '@whaletide/schema/domains/managing/rest/cloning.ts
 import { managingCalls } from '@whaletide/schema/domains/managing/rest/managing.ts';
 import { MOVING_WORDS } from '@whaletide/schema/domains/managing/rules/deadlines.ts';
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
+import { EVENT_RANKING_PUBLISHED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { outcomeCalls } from '@whaletide/schema/domains/managing/rest/outcome.ts';
 import { applicationCalls, applicationType } from '@whaletide/schema/domains/teams/rest.ts';
 import { competitions } from '#platform/src/domains/competitions/tables.ts';
@@ -134,11 +135,14 @@ describe('a published final ranking', () => {
       [2, 0.75],
       [4, 0.25],
     ]);
-    const query = { page: 1, perPage: 1 };
+    const query = { page: 1, perPage: 5 };
     const told = await Promise.all(
-      entrants.map(({ token }) => platform.call(notificationCalls.list, { query }, { token })),
+      entrants.map(async ({ token }) => {
+        const { data } = await platform.call(notificationCalls.list, { query }, { token });
+        return data.find(({ EventType }) => EventType === EVENT_RANKING_PUBLISHED)?.Data;
+      }),
     );
-    expect(told.map(({ data }) => [data[0]?.Data.Place, data[0]?.Data.AwardWhaleCoin])).toEqual([
+    expect(told.map((data) => [data?.Place, data?.AwardWhaleCoin])).toEqual([
       [1, undefined],
       [2, 20],
       [2, undefined],

@@ -327,6 +327,24 @@ describe('the leaderboard', () => {
     expect(screen.queryByText('白帆小队')).not.toBeInTheDocument();
   });
 
+  it('shows the private board first once the task is over', async () => {
+    const over = task({ showsPrivateLeaderboard: true, endDate: '2026-10-01T00:00:00.000Z' });
+    const { user } = open(
+      {
+        Leaderboard: ({ board: side }) =>
+          board([row(1, side === 'PRIVATE' ? '远航实验室' : '白帆小队', 0.9)]),
+      },
+      [stage({ tasks: [over] })],
+    );
+    await screen.findByText('远航实验室');
+    expect(screen.getAllByRole('radio').map((one) => one.getAttribute('value'))).toEqual([
+      'PRIVATE',
+      'PUBLIC',
+    ]);
+    await user.click(screen.getByRole('radio', { name: 'Public 榜' }));
+    expect(await screen.findByText('白帆小队')).toBeVisible();
+  });
+
   it('offers the board of the whole stage beside those of its tasks', async () => {
     const whole = stage({ showsLeaderboard: true });
     const { user, variablesOf } = open({ Leaderboard: () => board([row(1, '白帆小队', 0.9)]) }, [

@@ -41,7 +41,7 @@ export const BoardView = (props: BoardViewProps) => {
   const { board, ownTeamId, perPage, published, ranksApart, name, children } = props;
   const [query, changeQuery] = useAddressQuery();
   const chosen = query.get('group') ?? WHOLE;
-  const side: LeaderboardBoard = query.get('side') === 'PRIVATE' ? 'PRIVATE' : 'PUBLIC';
+  const asked = query.get('side');
   const choose = (part: QueryChange) =>
     changeQuery(
       { ...noPlace, group: query.get('group'), ...part },
@@ -56,16 +56,18 @@ export const BoardView = (props: BoardViewProps) => {
   const grouped = groups
     .flatMap(({ leaderboards }) => leaderboards)
     .find(({ id }) => id === chosen);
+  const now = new Date(useNow());
   // The board of a period has a public side only.
   const sides = ([] as LeaderboardBoard[]).concat(
     board.public ? 'PUBLIC' : [],
     board.private && !(grouped && hasPeriod(grouped)) ? 'PRIVATE' : [],
   );
-  const now = new Date(useNow());
+  // What counts comes first: the private board, once it is over.
+  if (Date.parse(board.endDate) <= now.getTime()) sides.reverse();
   const { course } = board;
   const takesLate = !grouped && course !== null && isLate(course, now);
   const late = takesLate && query.get('late') === '1';
-  const shown = sides.includes(side) ? side : (sides[0] ?? 'PUBLIC');
+  const shown = sides.find((side) => side === asked) ?? sides[0] ?? 'PUBLIC';
   const frozen =
     shown === 'PUBLIC' && !late && course !== null && frozenSince(course, now) !== null;
   const own = board.kind === 'task' ? { taskId: board.id } : { stageId: board.id };

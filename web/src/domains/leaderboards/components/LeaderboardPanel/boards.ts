@@ -9,6 +9,8 @@ export interface BoardChoice {
   name: string;
   public: boolean;
   private: boolean;
+  /** End of its task or stage. */
+  endDate: string;
   /** Headers of its scores, the first that ranks first; empty for a stage's. */
   scores: readonly string[];
   /** Times of the task, of which it follows whether its board stands still; null for a stage's. */
@@ -59,6 +61,7 @@ const choice = (
   name,
   public: part.showsLeaderboard,
   private: part.showsPrivateLeaderboard,
+  endDate: part.endDate,
   scores: (part.scores ?? []).map(scoreTitle),
   course:
     kind === 'task'
