@@ -62,7 +62,7 @@ export const BoardView = (props: BoardViewProps) => {
     board.public ? 'PUBLIC' : [],
     board.private && !(grouped && hasPeriod(grouped)) ? 'PRIVATE' : [],
   );
-  // What counts comes first: the private board, once it is over.
+  // The board that counts comes first: the private one, once it is over.
   if (Date.parse(board.endDate) <= now.getTime()) sides.reverse();
   const { course } = board;
   const takesLate = !grouped && course !== null && isLate(course, now);
