@@ -207,8 +207,10 @@ const ended: readonly Plan[] = (
   award: `¥${(index % 5) + 1}0,000`,
   days: [-120 - index * 20, -30 - index * 18, -60 - index * 18] as const,
   metric,
-  // `captain` and `member` played in two of them, which keep their files.
-  data: ['房价估计大赛', '地铁客流预测'].includes(name) ? ('made' as const) : ('none' as const),
+  // Three of them keep their files, and can be practised.
+  data: ['房价估计大赛', '地铁客流预测', '风电功率预测'].includes(name)
+    ? ('made' as const)
+    : ('none' as const),
 }));
 
 const youth: readonly Plan[] = (['初阶·表格分类', '中阶·时间序列', '高阶·综合建模'] as const).map(
