@@ -3,9 +3,9 @@ import { ownTeam, register, submit } from '../contract/support/penguins.ts';
 import { accounts, PASSWORD } from '../support/demo.ts';
 import { GraphqlClient } from '../support/graphql.ts';
 import { waitFor } from '../support/wait-for.ts';
-import { siteUrl, useBrowser, visit } from './support/browser.ts';
+import { reloadUntil, siteUrl, useBrowser, visit } from './support/browser.ts';
 import { addScoredTask, makeDraft, period, publish } from './support/drafts.ts';
-import { newMember } from './support/members.ts';
+import { newMember, type NewMember } from './support/members.ts';
 
 useBrowser();
 
@@ -108,7 +108,72 @@ const isBeyondLuck = async (client: GraphqlClient, taskId: string, teamId: strin
   return competitionTask.shakeUp.items.some((item) => item.isBeyondLuck && item.team.id === teamId);
 };
 
-it('after the end: the change beside luck, and a late work apart', async () => {
+const notebook = JSON.stringify({
+  nbformat: 4,
+  nbformat_minor: 5,
+  metadata: {},
+  cells: [{ cell_type: 'markdown', metadata: {}, source: '# 收官方案' }],
+});
+
+/** Publishes a project with a notebook. */
+const publishProject = async ({ client }: NewMember, title: string): Promise<void> => {
+  const { body } = await client.upload('收官.ipynb', notebook, 'notebook');
+  const { url, ...file } = body;
+  const input = { title, visibility: 'PUBLIC', notebooks: [file] };
+  await mutate(client, 'createProject', 'CreateProjectInput', input);
+};
+
+/** The winner follows the notice to the form, and everyone finds what they wrote from the ranking. */
+const tellHow = async (winner: NewMember, competitionId: string): Promise<void> => {
+  const { page, errors } = await visit('/home/user/notification', { as: winner.email });
+  const asked = page.getByText(/写一份方案，告诉大家你们是怎么做的/);
+  await reloadUntil(page, asked);
+  await asked.click();
+  await page.waitForURL(/\/writeups\/edit$/);
+  await page.getByLabel(/^思路/).fill('三个模型取平均，**只在特征上**不同。');
+  await page.getByRole('button', { name: '发布方案' }).click();
+  await page.getByText('已保存第1版').waitFor();
+  const reader = await visit(`/home/competition/${competitionId}/leaderboard`);
+  const link = reader.page.getByRole('link', { name: /^看方案/ });
+  await reloadUntil(reader.page, link);
+  await link.click();
+  await reader.page.getByText('只在特征上').waitFor();
+  expect([...errors, ...reader.errors]).toEqual([]);
+};
+
+/** The winner shares the code of their work, and a stranger finds it by its score and forks it. */
+const shareCode = async (winner: NewMember, competitionId: string): Promise<void> => {
+  const title = `收官代码${Date.now() % 1e7}`;
+  await publishProject(winner, title);
+  const { page, errors } = await visit(`/home/competition/${competitionId}/submit`, {
+    as: winner.email,
+  });
+  await page
+    .getByRole('button', { name: /^发布这次提交的代码/ })
+    .last()
+    .click();
+  const dialog = page.getByRole('dialog', { name: '分享代码' });
+  await dialog.getByRole('button', { name: '选择项目' }).click();
+  const picker = page.getByRole('dialog', { name: '选择项目' });
+  await picker.getByText(title).click();
+  await picker.getByRole('button', { name: '选择', exact: true }).click();
+  await dialog.getByRole('button', { name: '分享', exact: true }).click();
+  await page.getByText('代码已分享').waitFor();
+
+  const stranger = await newMember('学习者');
+  const visitor = await visit(`/home/competition/${competitionId}/code`, { as: stranger.email });
+  const row = visitor.page.getByRole('list', { name: '代码' }).getByRole('listitem');
+  await reloadUntil(visitor.page, row.filter({ hasText: title }).getByText(/0\.\d/));
+  await row.getByRole('link', { name: title }).click();
+  await visitor.page
+    .getByRole('button', { name: /^Fork 项目/ })
+    .first()
+    .click();
+  await visitor.page.getByText('已 Fork 为你的私有项目').waitFor();
+  expect([...errors, ...visitor.errors]).toEqual([]);
+};
+
+it('after the end: the change beside luck, a late work apart, what the winner tells and shares', async () => {
   const organizer = new GraphqlClient(new URL(siteUrl()).origin);
   await organizer.signIn(accounts.organizer, PASSWORD);
   const name = `潮位收官赛${Date.now() % 1e7}`;
@@ -178,4 +243,8 @@ it('after the end: the change beside luck, and a late work apart', async () => {
   await main.getByRole('checkbox', { name: /只看超出运气的团队/ }).waitFor();
   await main.getByRole('img', { name: /1 支超出运气/ }).waitFor();
   expect(errors).toEqual([]);
+
+  if (!first) throw new Error('unreachable');
+  await tellHow(first, draft.competitionId);
+  await shareCode(first, draft.competitionId);
 }, 240_000);

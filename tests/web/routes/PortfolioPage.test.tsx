@@ -58,6 +58,7 @@ const shown = (changes: Record<string, unknown> = {}) =>
     skills: [
       {
         __typename: 'EarnedSkill',
+        earnedAt: '2026-10-02T00:00:00.000Z',
         skill: { __typename: 'Skill', id: 'e'.repeat(24), name: '图像分类' },
         competition,
       },
