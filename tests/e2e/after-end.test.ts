@@ -130,7 +130,7 @@ const tellHow = async (winner: NewMember, competitionId: string): Promise<void> 
   await reloadUntil(page, asked);
   await asked.click();
   await page.waitForURL(/\/writeups\/edit$/);
-  await page.getByLabel(/^思路/).fill('三个模型取平均，**只在特征上**不同。');
+  await page.getByRole('textbox', { name: '思路' }).fill('三个模型取平均，**只在特征上**不同。');
   await page.getByRole('button', { name: '发布方案' }).click();
   await page.getByText('已保存第1版').waitFor();
   const reader = await visit(`/home/competition/${competitionId}/leaderboard`);
@@ -164,7 +164,7 @@ const shareCode = async (winner: NewMember, competitionId: string): Promise<void
   const visitor = await visit(`/home/competition/${competitionId}/code`, { as: stranger.email });
   const row = visitor.page.getByRole('list', { name: '代码' }).getByRole('listitem');
   await reloadUntil(visitor.page, row.filter({ hasText: title }).getByText(/0\.\d/));
-  await row.getByRole('link', { name: title }).click();
+  await row.getByRole('link', { name: title, exact: true }).click();
   await visitor.page
     .getByRole('button', { name: /^Fork 项目/ })
     .first()

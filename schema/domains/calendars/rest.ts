@@ -60,7 +60,7 @@ export const calendarCalls = {
     access: 'public',
     refusals: ['NOT_FOUND'],
     summary:
-      'Moments of what the member has entered whom the token is of: those to come, and those of the last 90 days',
+      'Moments of what the member has entered whom the token is of: those to come, and those of the last weeks',
     query: Type.Object({ Token: Line }),
     response: ListOf(CalendarEvent),
   }),

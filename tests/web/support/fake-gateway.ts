@@ -82,8 +82,6 @@ export const fakeGateway = (answers: Answers) => {
       project: {
         __typename: 'Project',
         id,
-        title: '项目',
-        author: null,
         columns: [],
         competitions: [],
         sharedCode: [],

@@ -42,8 +42,6 @@ const open = (address: string, answers: Answers = {}) => {
       project: {
         __typename: 'Project',
         id: projectId(1),
-        title: '项目1',
-        author: { __typename: 'Member', id: 'e'.repeat(24) },
         sharedCode: [
           {
             __typename: 'SharedCode',

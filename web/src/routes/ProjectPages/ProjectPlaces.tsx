@@ -24,25 +24,29 @@ const Places = ({ id, title, children }: PlacesProps) => (
   </section>
 );
 
+interface ProjectPlacesProps {
+  project: { id: string; title: string; author: { id: string } | null };
+}
+
 /** The competitions that a project was brought to and the columns that hold it; without any, nothing. */
-export const ProjectPlaces = ({ projectId }: { projectId: string }) => {
+export const ProjectPlaces = ({ project }: ProjectPlacesProps) => {
   const { viewer } = useViewer();
   const { data } = useProjectPlacesQuery({
-    variables: { id: projectId },
+    variables: { id: project.id },
     errorPolicy: 'all',
     context: { showsErrors: true },
   });
   const competitions = data?.project?.competitions ?? [];
   const columns = data?.project?.columns ?? [];
   const code = data?.project;
-  const isOwn = viewer !== null && code?.author?.id === viewer.member.id;
+  const isOwn = viewer !== null && project.author?.id === viewer.member.id;
   const hasCode = isOwn || (code?.sharedCode ?? []).length > 0;
   if (competitions.length === 0 && columns.length === 0 && !hasCode) return null;
   return (
     <div className={classes.places}>
       {code && hasCode && (
         <div className={classes.section}>
-          <ProjectCode project={code} isOwn={isOwn} />
+          <ProjectCode project={{ ...code, title: project.title }} isOwn={isOwn} />
         </div>
       )}
       {competitions.length > 0 && (

@@ -11,7 +11,7 @@ import classes from './ProjectCode.module.css';
 const ShareCodeModal = lazy(() => import('../CodePanel/ShareCodeModal.tsx'));
 
 interface ProjectCodeProps {
-  project: ProjectCodeFragment;
+  project: ProjectCodeFragment & { title: string };
   /** True where the viewer is its author. */
   isOwn: boolean;
 }

@@ -20,7 +20,9 @@ interface ProjectPageProps {
   /** Its place in the column that it was opened from: of the domain above. */
   Lesson: ComponentType<{ columnId: string; projectId: string }>;
   /** List of the other places that show it, from the domains above. */
-  Places: ComponentType<{ projectId: string }>;
+  Places: ComponentType<{
+    project: { id: string; title: string; author: { id: string } | null };
+  }>;
 }
 
 /**
@@ -72,7 +74,9 @@ const ProjectPage = ({ Datasets, Lesson, Places }: ProjectPageProps) => {
           <Lesson columnId={column} projectId={id} />
         </Suspense>
       )}
-      {current === 'overview' && token === null && !project.isPrivate && <Places projectId={id} />}
+      {current === 'overview' && token === null && !project.isPrivate && (
+        <Places project={project} />
+      )}
     </PageFrame>
   );
 };
