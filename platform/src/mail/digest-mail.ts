@@ -18,7 +18,10 @@ export interface Digest {
   writeUps?: { id: string; name: string; count: number; isActivity: boolean }[];
 }
 
-const partsOf = ({ unread, followers, ending, columns, writeUps = [] }: Digest, now: Date): MailPart[] => [
+const partsOf = (
+  { unread, followers, ending, columns, writeUps = [] }: Digest,
+  now: Date,
+): MailPart[] => [
   {
     title: '未读通知',
     isList: true,
