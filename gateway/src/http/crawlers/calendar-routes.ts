@@ -61,7 +61,10 @@ const send = (request: FastifyRequest, reply: FastifyReply, file: string, isPubl
   const etag = `"${createHash('sha256').update(file).digest('base64url').slice(0, 22)}"`;
   void reply.headers({
     etag,
-    'cache-control': `${isPublic ? 'public' : 'private'}, max-age=${MAX_AGE}`,
+    // A proxy before us doesn't hear of what is hidden meanwhile.
+    'cache-control': isPublic
+      ? `public, max-age=${MAX_AGE}, s-maxage=1`
+      : `private, max-age=${MAX_AGE}`,
   });
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   return reply

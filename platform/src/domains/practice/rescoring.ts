@@ -1,10 +1,10 @@
-import { and, eq, ne, notExists, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, ne, notExists, sql } from 'drizzle-orm';
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import { MINUTE } from '@whaletide/schema/shared/rules/time.ts';
 import type { Schedule } from '#jobs/schedules.ts';
 import { jobs } from '#jobs/tables.ts';
 import type { Services } from '#services.ts';
-import { taskSolutions } from '../competitions/tables.ts';
+import { tasks, taskSolutions } from '../competitions/tables.ts';
 import { PRACTICE_JOB } from './scoring.ts';
 import { practiceWorks } from './tables.ts';
 
@@ -21,9 +21,11 @@ export const rescoringSchedule = ({ jobs: queue }: Services): Schedule => ({
       .select({ id })
       .from(practiceWorks)
       .innerJoin(taskSolutions, eq(taskSolutions.taskId, taskId))
+      .innerJoin(tasks, eq(tasks.id, taskId))
       .where(
         and(
           ne(status, workStatus.pending),
+          isNotNull(tasks.objective),
           sql`${solutionRevision} is distinct from ${taskSolutions.revision}`,
           notExists(
             tx

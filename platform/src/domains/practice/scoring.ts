@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import type { JobHandler } from '#jobs/worker.ts';
 import type { Services } from '#services.ts';
@@ -75,6 +75,13 @@ export const practiceHandler = (services: Services, scorer: Scorer): JobHandler 
     },
     giveUp: async (tx, job) => {
       const { id } = job.data as { id: string };
+      // It isn't tried again before the solution is replaced.
+      const revision = sql`(select ${taskSolutions.revision} from ${taskSolutions}
+        where ${taskSolutions.taskId} = ${practiceWorks.taskId})`;
+      await tx
+        .update(practiceWorks)
+        .set({ solutionRevision: revision })
+        .where(eq(practiceWorks.id, id));
       await tx
         .update(practiceWorks)
         .set({ status: workStatus.platformError, errorMessage: FAILED, reviewDate: now() })

@@ -43,7 +43,7 @@ describe('the calendar of a competition', () => {
     const answer = await get(path);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
-    expect(answer.headers['cache-control']).toBe('public, max-age=300');
+    expect(answer.headers['cache-control']).toBe('public, max-age=300, s-maxage=1');
     const unfolded = answer.body.replaceAll('\r\n ', '');
     expect(unfolded).toContain('SUMMARY:初赛截止：企鹅识别\r\n');
     expect(unfolded).toContain(`UID:${competitionId()}-end@whale.example\r\n`);

@@ -7,6 +7,10 @@ import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissio
 import { eq, sql } from 'drizzle-orm';
 import { competitions, taskSolutions } from '#platform/src/domains/competitions/tables.ts';
 import { rescoringSchedule } from '#platform/src/domains/practice/rescoring.ts';
+import { PRACTICE_JOB, practiceHandler } from '#platform/src/domains/practice/scoring.ts';
+import { practiceWorks } from '#platform/src/domains/practice/tables.ts';
+import { startScorer } from '#platform/src/domains/scoring/store/scorer.ts';
+import { jobs } from '#platform/src/jobs/tables.ts';
 import { practisedAmong } from '#platform/src/domains/teams/store/practising.ts';
 import { lookAtSchedule } from '#platform/src/jobs/schedules.ts';
 import {
@@ -223,6 +227,27 @@ describe('practice', () => {
       const [work] = (await worksOf(_id)).data;
       return work?.PrivateScore === 0.25;
     });
+  });
+
+  it('tries what can’t be scored again once for each solution, and keeps its score', async () => {
+    const { db } = platform.database;
+    const { _id } = await start();
+    const { _id: workId } = await submit(_id, resultFile(4, 1));
+    await settled(_id, workId);
+    const ofWork = eq(practiceWorks.id, workId);
+    const outdated = { solutionRevision: null, fileKey: `gone-${workId}` };
+    await db.update(practiceWorks).set(outdated).where(ofWork);
+    const scorer = startScorer(platform.services.config);
+    const { giveUp } = practiceHandler(platform.services, scorer);
+    await platform.database.transaction((tx) => giveUp(tx, { data: { id: workId } } as never));
+    scorer.stop();
+    platform.clock.advance(61_000);
+    await lookAtSchedule(platform.services, rescoringSchedule(platform.services));
+    const queued = await db.select().from(jobs).where(eq(jobs.kind, PRACTICE_JOB));
+    expect(queued.filter(({ data }) => (data as { id: string }).id === workId)).toEqual([]);
+    expect((await worksOf(_id)).data).toMatchObject([
+      { Status: workStatus.reviewed, PrivateScore: 0.25 },
+    ]);
   });
 
   it('ends where its organizer closes it; what was scored stays', async () => {
