@@ -3,6 +3,7 @@ import { accounts, PASSWORD } from '../support/demo.ts';
 import { GraphqlClient } from '../support/graphql.ts';
 import { reloadUntil, siteUrl, useBrowser, visit } from './support/browser.ts';
 import { newMember, type NewMember } from './support/members.ts';
+import { PRACTISED } from './support/practised.ts';
 
 useBrowser();
 
@@ -45,9 +46,11 @@ it('a teacher makes a class, students practise, and grades come as CSV', async (
   await page.getByRole('button', { name: '添加任务' }).click();
   const dialog = page.getByRole('dialog', { name: '添加任务' });
   await dialog.getByLabel('类型').selectOption({ label: '赛后练习（已结束的比赛）' });
+  await dialog.getByLabel('比赛名称').fill(PRACTISED);
   const tasks = dialog.getByRole('combobox', { name: '任务' });
-  await tasks.locator('option').nth(1).waitFor({ state: 'attached' });
-  await tasks.selectOption({ index: 1 });
+  const choice = tasks.locator('option', { hasText: PRACTISED }).first();
+  await choice.waitFor({ state: 'attached' });
+  await tasks.selectOption((await choice.getAttribute('value')) ?? '');
   const taskId = await tasks.inputValue();
   await dialog.getByRole('button', { name: '添加', exact: true }).click();
   await dialog.waitFor({ state: 'hidden' });

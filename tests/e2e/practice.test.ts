@@ -2,16 +2,17 @@ import { expect, it } from '@jest/globals';
 import { siteUrl, useBrowser, visit } from './support/browser.ts';
 import { barriers } from './support/axe.ts';
 import { newMember } from './support/members.ts';
+import { PRACTISED } from './support/practised.ts';
 import type { GraphqlClient } from '../support/graphql.ts';
 
 useBrowser();
 
-/** A competition of the demo that is over and takes practice. */
 const practised = async (client: GraphqlClient): Promise<string> => {
-  const { competitions } = await client.ask<{
-    competitions: { items: { id: string; takesPractice: boolean }[] };
-  }>('{ competitions(status: ENDED, perPage: 50) { items { id takesPractice } } }');
-  const found = competitions.items.find(({ takesPractice }) => takesPractice);
+  const { competitions } = await client.ask<{ competitions: { items: { id: string }[] } }>(
+    'query ($name: String) { competitions(name: $name, status: ENDED) { items { id } } }',
+    { name: PRACTISED },
+  );
+  const [found] = competitions.items;
   if (!found) throw new Error('The demo has no competition to practise');
   return found.id;
 };
