@@ -1,5 +1,8 @@
 import type { NormalizedCacheObject } from '@apollo/client';
-import { prerenderStatic } from '@apollo/client/react/ssr';
+import { getApolloContext } from '@apollo/client/react';
+import { wrapperSymbol } from '@apollo/client/react/internal';
+
+import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { App } from '../App.tsx';
 import type { Gateway } from '../apollo/client.ts';
@@ -9,6 +12,7 @@ import { enterPage, matchPage } from '../routing/find-page.ts';
 import { isRouteHandle } from '../routing/handle.ts';
 import { ShownPage } from '../routing/SiteRoutes.tsx';
 import type { PageMatch } from '../routing/page-route.ts';
+import { answerHooks } from './answer-hooks.ts';
 import { PageClient, type RunQuery } from './page-client.ts';
 import { RecentMap } from './recent-map.ts';
 import type { Audience, RememberedQueries } from './remembered-queries.ts';
@@ -43,6 +47,9 @@ export type PageResult =
       answers: Map<string, string[]>;
     };
 
+/** Times that a page is rendered until it has all that its parts ask. */
+const MAX_PASSES = 20;
+
 /** Routes of recent addresses, cached because the router ranks all routes for each. */
 const matched = new RecentMap<string, PageMatch[]>(1_000);
 
@@ -54,6 +61,43 @@ const bytesOf = (stream: NodeJS.ReadableStream): Promise<Buffer> =>
     stream.on('end', () => resolve(Buffer.concat(chunks)));
     stream.on('error', reject);
   });
+
+/**
+ * Renders once.
+ * @throws what a component threw: a page that breaks here would arrive late, and the browser renders
+ *   it by itself
+ */
+const renderOnce = async (tree: ReactNode, signal: AbortSignal): Promise<Buffer> => {
+  let broken: unknown;
+  const { prelude } = await prerenderToNodeStream(tree, {
+    signal,
+    onError: (error) => {
+      broken ??= error;
+    },
+    // In one piece: what comes later in a stream is put in its place by a script.
+    progressiveChunkSize: Infinity,
+  });
+  const body = await bytesOf(prelude);
+  if (broken) throw broken as Error;
+  return body;
+};
+
+/** Renders until every part has what it asks: what a part asks may be known by its data alone. */
+const renderWhole = async (
+  client: PageClient,
+  app: ReactNode,
+  { signal, onBegin }: { signal: AbortSignal; onBegin: () => void },
+): Promise<Buffer> => {
+  const Hooks = getApolloContext();
+  const tree = <Hooks value={{ [wrapperSymbol]: answerHooks(client) }}>{app}</Hooks>;
+  for (let pass = 0; pass < MAX_PASSES; pass += 1) {
+    onBegin();
+    const body = await renderOnce(tree, signal);
+    if (!(await client.fetchMissing())) return body;
+    signal.throwIfAborted();
+  }
+  throw new Error('A page asks for more each time it is rendered');
+};
 
 /** Renders a page with all of its data; the same routes and components as in the browser. */
 export const renderPage = async (request: PageRequest): Promise<PageResult> => {
@@ -74,32 +118,13 @@ export const renderPage = async (request: PageRequest): Promise<PageResult> => {
   const notes = new PageNotes();
   const route = matches.at(-1)?.route.handle;
   const title = isRouteHandle(route) ? route.title : undefined;
-  let broken: unknown;
-  let body: Buffer = Buffer.alloc(0);
-  await prerenderStatic({
-    tree: (
-      <App gateway={gateway} render={{ ...request.render, notes }}>
-        <ShownPage shown={shown} navigator={staticNavigator} isStatic />
-      </App>
-    ),
-    signal,
-    renderFunction: async (tree) => {
-      notes.begin({ title });
-      const { prelude } = await prerenderToNodeStream(tree, {
-        signal,
-        onError: (error) => {
-          broken ??= error;
-        },
-        // In one piece: what comes later in a stream is put in its place by a script.
-        progressiveChunkSize: Infinity,
-      });
-      // As bytes, which is how it is sent: Apollo would make a text of it.
-      body = await bytesOf(prelude);
-      return '';
-    },
-  });
-  // A page that breaks here would arrive late: the browser renders it by itself.
-  if (broken) throw broken as Error;
+  const body = await renderWhole(
+    client,
+    <App gateway={gateway} render={{ ...request.render, notes }}>
+      <ShownPage shown={shown} navigator={staticNavigator} isStatic />
+    </App>,
+    { signal, onBegin: () => notes.begin({ title }) },
+  );
   const { exchanges } = client;
   const codes = exchanges.flatMap(({ answer: { errors = [] } }) =>
     errors.map((error) => String(error.extensions?.code)),
