@@ -12,6 +12,7 @@ import { serveLive } from './events/live.ts';
 import { wakeups } from './events/wakeups.ts';
 import { fileStore } from './files/store.ts';
 import { addressReader } from './http/address.ts';
+import { serveBundles } from './http/bundle.ts';
 import type { Authenticate } from './http/caller.ts';
 import { buildSerializer } from './http/serializers.ts';
 import { installErrorHandling } from './http/errors.ts';
@@ -109,6 +110,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     const plugin = async (scope: FastifyInstance) => routes(scope, services);
     await app.register(Object.assign(plugin, { [DISPLAY_NAME]: routes.name || 'routes' }));
   }
+  serveBundles(app);
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 

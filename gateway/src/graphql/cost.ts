@@ -28,7 +28,7 @@ type Size = number | { variable: string; fallback: number };
 
 interface CostNode {
   size: Size;
-  /** Cost of the field's own REST call, once for each object that it is asked of. */
+  /** Cost of the field itself, once for each object that it is asked of. */
   call: number;
   children: CostNode[];
 }

@@ -1,3 +1,4 @@
+import { isBundled } from '@whaletide/schema/shared/rest/bundle.ts';
 import type { RestCall } from '@whaletide/schema/shared/rest/call.ts';
 import { schemaProblem } from '@whaletide/schema/shared/rest/problem.ts';
 import type { TSchema } from 'typebox';
@@ -9,6 +10,8 @@ import { compileShape } from './shape.ts';
 export interface PreparedCall {
   readonly call: RestCall;
   readonly accepts: (answer: unknown) => boolean;
+  /** True where it may go with others of its operation. */
+  readonly isBundled: boolean;
   /** @throws Refusal BAD_USER_INPUT for what the contract doesn't admit: it is never sent */
   readonly check: (input: LooseInput, isStreamed: boolean) => void;
   /** Literal pieces and the names of parameters, by turns. */
@@ -23,6 +26,7 @@ export const prepareCall = (call: RestCall): PreparedCall => {
     entry = {
       call,
       accepts: compileShape(call.response),
+      isBundled: isBundled(call),
       check: inputCheck(call),
       pieces: call.path.split(/:(\w+)/),
     };

@@ -1,3 +1,4 @@
+import type { RestCall } from '@whaletide/schema/shared/rest/call.ts';
 import { RestError } from '@whaletide/schema/shared/rest/common.ts';
 import { STORAGE_FULL } from '@whaletide/schema/shared/rules/storage.ts';
 import { errors, Pool } from 'undici';
@@ -52,6 +53,13 @@ export class PlatformFault extends Refusal {
   constructor(status: number) {
     const { code, message } = upstreamUnavailable(status);
     super(code, message);
+  }
+}
+
+/** An answer of more bytes than are taken. */
+export class AnswerTooLarge extends Refusal {
+  constructor() {
+    super('UPSTREAM_UNAVAILABLE', upstreamUnavailable(502).message);
   }
 }
 
@@ -114,13 +122,27 @@ export class Transport {
    * @throws Refusal always typed; nothing of the host or of a body that isn't RestError
    */
   async send(
-    { call, accepts }: PreparedCall,
+    prepared: PreparedCall,
     request: RestRequest,
-    { requestId, clientAddress, userAgent, token, traceparent }: CallHeaders,
+    headers: CallHeaders,
     deadline: Deadline,
     time: number,
     last?: Answer,
   ): Promise<Answer> {
+    const sent = { method: prepared.call.method, path: request.target, body: request.body };
+    return answerOf(prepared, await this.exchange(sent, headers, deadline, time), last);
+  }
+
+  /**
+   * Sends a request as it is, within `time` ms.
+   * @throws Refusal where no answer came
+   */
+  async exchange(
+    { method, path, body }: { method: RestCall['method']; path: string; body: string | undefined },
+    { requestId, clientAddress, userAgent, token, traceparent }: CallHeaders,
+    deadline: Deadline,
+    time: number,
+  ): Promise<RawAnswer> {
     const headers: Record<string, string> = { 'x-request-id': requestId };
     if (token !== undefined) headers.authorization = `Bearer ${token}`;
     if (clientAddress !== undefined) headers['x-client-address'] = clientAddress;
@@ -128,18 +150,12 @@ export class Transport {
     if (userAgent !== undefined && token === undefined)
       headers['user-agent'] = userAgent.slice(0, USER_AGENT);
     if (traceparent !== undefined) headers.traceparent = traceparent;
-    if (request.body !== undefined) headers['content-type'] = 'application/json';
+    if (body !== undefined) headers['content-type'] = 'application/json';
 
-    let answer: RawAnswer;
     try {
-      answer = await new Promise<RawAnswer>((resolve, reject) => {
+      return await new Promise<RawAnswer>((resolve, reject) => {
         this.#pool.dispatch(
-          {
-            path: this.#basePath + request.target,
-            method: call.method,
-            headers,
-            body: request.body ?? null,
-          },
+          { path: this.#basePath + path, method, headers, body: body ?? null },
           new Exchange({
             time,
             track: (abort) => deadline.track(abort),
@@ -151,14 +167,6 @@ export class Transport {
     } catch (error) {
       throw refusalOfFailure(error);
     }
-    const isSuccess = answer.status >= 200 && answer.status < 300;
-    if (isSuccess && last?.text === answer.text) return last;
-    const value = parseJson(answer.text);
-    if (isSuccess) {
-      if (!accepts(value)) throw upstreamUnavailable(502);
-      return { value, text: answer.text };
-    }
-    throw refusalOfStatus(answer.status, value, answer.headers['retry-after']);
   }
 
   /**
@@ -184,7 +192,27 @@ export class Transport {
   }
 }
 
-const parseJson = (text: string): unknown => {
+/**
+ * Reads what came for a call: its answer, or the refusal that it is. An answer whose text is that of
+ * the call's last one is that one.
+ *
+ * @throws Refusal nothing of a body that isn't RestError is in it
+ */
+export const answerOf = (
+  { accepts }: PreparedCall,
+  { status, text, headers }: RawAnswer,
+  last?: Answer,
+): Answer => {
+  const isSuccess = status >= 200 && status < 300;
+  if (isSuccess && last?.text === text) return last;
+  const value = parseJson(text);
+  if (!isSuccess) throw refusalOfStatus(status, value, headers['retry-after']);
+  if (!accepts(value)) throw upstreamUnavailable(502);
+  return { value, text };
+};
+
+/** The value of a text; undefined where it isn't JSON. */
+export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -194,7 +222,7 @@ const parseJson = (text: string): unknown => {
 
 const refusalOfFailure = (error: unknown): Refusal => {
   if (error instanceof OutOfTime) return upstreamTimeout();
-  if (error instanceof errors.ResponseExceededMaxSizeError) return upstreamUnavailable(502);
+  if (error instanceof errors.ResponseExceededMaxSizeError) return new AnswerTooLarge();
   const { code = '' } = error as { code?: string };
   return NEVER_CONNECTED.has(code) ? new ConnectionFailed() : new TryAgain(503, undefined);
 };

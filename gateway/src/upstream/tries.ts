@@ -3,6 +3,7 @@ import type { RestCall } from '@whaletide/schema/shared/rest/call.ts';
 import type { UpstreamConfig } from '../config.ts';
 import { isOutage, Refusal, upstreamTimeout, upstreamUnavailable } from '../refusal.ts';
 import type { OperationTrace } from '../tracing/trace.ts';
+import { Bundles } from './bundles.ts';
 import { CircuitBreaker } from './breaker.ts';
 import type { Deadline } from './deadline.ts';
 import { HealthWatch } from './health-watch.ts';
@@ -29,6 +30,7 @@ export class Tries {
   readonly #config: UpstreamConfig;
   readonly #tried: Tried;
   readonly #transport: Transport;
+  readonly #bundles: Bundles;
   readonly #budget: RetryBudget;
   readonly #origin: CircuitBreaker;
   readonly #breakers = new Map<string, CircuitBreaker>();
@@ -38,6 +40,7 @@ export class Tries {
     this.#config = config;
     this.#tried = tried;
     this.#transport = transport;
+    this.#bundles = new Bundles(transport);
     this.#budget = new RetryBudget(config.retryShare, config.retryFloor);
     this.#origin = new CircuitBreaker(config);
     this.#health = new HealthWatch(
@@ -104,7 +107,7 @@ export class Tries {
     const span = headers.trace?.call(operation);
     let outcome = 'ok';
     try {
-      const answer = await this.#transport.send(
+      const answer = await this.#bundles.send(
         prepared,
         request,
         { ...headers, traceparent: span?.traceparent },

@@ -2,6 +2,7 @@ import type { RestCall } from '@whaletide/schema/shared/rest/call.ts';
 import { type ErrorCode, httpStatuses } from '@whaletide/schema/shared/rest/common.ts';
 import nock from 'nock';
 import { allCalls } from '#tests/contract/support/calls.ts';
+import { IN_BUNDLE, stubBundles } from './bundles.ts';
 import { UPSTREAM } from './gateway.ts';
 
 /** A JSON schema, as far as making a value of it goes. */
@@ -90,19 +91,27 @@ const answerOf = (call: RestCall, url: URL, rows: number): unknown => {
 const BATCH = 100;
 
 /**
- * Counts calls by operation. Chunks of 100 ids aren't counted, but the rest of their batch is, so
- * that rows that have rows of their own don't raise the count.
+ * Counts calls by operation, a bundle as one. Chunks of 100 ids aren't counted, but the rest of their
+ * batch is, so that rows that have rows of their own don't raise the count.
  */
 class CallCounts {
   readonly #calls = new Map<string, number>();
+  #answered = 0;
 
-  add(operation: string, url: URL): void {
-    const isFullChunk = batchOf(url)?.[1].split(',').length === BATCH;
-    this.#calls.set(operation, (this.#calls.get(operation) ?? 0) + (isFullChunk ? 0 : 1));
+  add(operation: string, url: URL, placeInBundle: number): void {
+    if (batchOf(url)?.[1].split(',').length === BATCH) return;
+    this.#answered += 1;
+    if (placeInBundle === 0) this.#calls.set(operation, (this.#calls.get(operation) ?? 0) + 1);
   }
 
   byOperation(): Record<string, number> {
     return Object.fromEntries(this.#calls);
+  }
+
+  /** Calls, and those within bundles. */
+  totals(): { calls: number; answered: number } {
+    const calls = [...this.#calls.values()].reduce((sum, each) => sum + each, 0);
+    return { calls, answered: this.#answered };
   }
 }
 
@@ -116,6 +125,7 @@ export const stubContract = (
   refusing: ReadonlyMap<string, ErrorCode> = new Map(),
 ): CallCounts => {
   const counts = new CallCounts();
+  stubBundles();
   // As a router does: a path that is written out goes before one with parameters.
   const calls = [...allCalls.values()].toSorted(
     (a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')),
@@ -127,7 +137,7 @@ export const stubContract = (
       .intercept(path, call.method)
       .reply((request: Request) => {
         const url = new URL(request.url);
-        counts.add(call.operation, url);
+        counts.add(call.operation, url, Number(request.headers.get(IN_BUNDLE) ?? 0));
         const code = refusing.get(call.operation);
         if (code) return [httpStatuses[code], JSON.stringify({ code, message: '不行' })];
         return [200, JSON.stringify(answerOf(call, url, rows))];

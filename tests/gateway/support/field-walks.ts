@@ -19,7 +19,7 @@ export interface FieldWalk {
   variables: Record<string, unknown>;
 }
 
-/** Tells whether a field has a cost of its own, since it makes a REST call for each object. */
+/** Tells whether a field has a cost of its own, since platform answers it for each object. */
 export const hasCost = ({ astNode }: Field): boolean =>
   astNode?.directives?.some(({ name }) => name.value === 'cost') ?? false;
 

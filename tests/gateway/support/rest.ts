@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from '@jest/globals';
 import nock from 'nock';
+import { stubBundles } from './bundles.ts';
 import { UPSTREAM } from './gateway.ts';
 
 const unmatched: string[] = [];
@@ -19,6 +20,7 @@ export const useRest = (): ((options?: nock.Options) => nock.Scope) => {
   });
   beforeEach(() => {
     unmatched.length = 0;
+    stubBundles();
   });
   afterEach(() => {
     nock.cleanAll();

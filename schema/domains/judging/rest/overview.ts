@@ -1,6 +1,16 @@
 import { type Static, Type } from 'typebox';
 import { call } from '#shared/rest/call.ts';
-import { ById, Done, Id, ListOf, Nullable, PageOf, Paging, Time } from '#shared/rest/common.ts';
+import {
+  ById,
+  Done,
+  Id,
+  Ids,
+  ListOf,
+  Nullable,
+  PageOf,
+  Paging,
+  Time,
+} from '#shared/rest/common.ts';
 import { Judging } from './settings.ts';
 
 const Bounded = Type.Object({ Value: Type.Number(), Low: Type.Number(), High: Type.Number() });
@@ -147,7 +157,7 @@ export const judgingOverviewCalls = {
     path: '/v2/api/user/judgingResults',
     access: 'member',
     summary: 'The published results of those of these works that the member may read',
-    query: Type.Object({ ids: Type.String({ pattern: '^[0-9a-f]{24}(,[0-9a-f]{24}){0,99}$' }) }),
+    query: Type.Object({ ids: Ids }),
     response: ListOf(JudgingResult),
   }),
 };
