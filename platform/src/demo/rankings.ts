@@ -24,10 +24,12 @@ export const demoFinalRanking = (
         a.teamId.localeCompare(b.teamId),
     )
     .slice(0, PLACES)
-    .map(({ teamId }, index) => ({
+    .map(({ teamId, taskId, score }, index) => ({
       competitionId: row.id,
       place: index + 1,
       teamId,
+      taskId,
+      score,
       reward: REWARDS[index] ?? null,
     }));
 };

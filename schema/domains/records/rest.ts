@@ -8,6 +8,9 @@ export const CompetitionResult = Type.Object({
   Team: Id,
   /** From 1; teams that share a place have the same. */
   Rank: Type.Integer(),
+  /** Ranks between which it can be at 95 %; null where the board tells none, or isn't shown. */
+  RankLow: Nullable(Type.Integer()),
+  RankHigh: Nullable(Type.Integer()),
   /** Teams that were ranked. */
   TeamsNumber: Type.Integer(),
   /** Free text of the organizer's, such as 一等奖; null for none. */
@@ -61,6 +64,15 @@ export const recordCalls = {
     summary: 'The records of these members; none of those whose profile is hidden from the caller',
     query: Type.Object({ User: Ids }),
     response: ListOf(MemberRecord),
+  }),
+  ofTeams: call({
+    operation: 'records.ofTeams',
+    method: 'GET',
+    path: '/v2/api/records/teams',
+    access: 'public',
+    summary: 'Results of these teams in published final rankings of the community',
+    query: Type.Object({ Team: Ids }),
+    response: ListOf(CompetitionResult),
   }),
   own: call({
     operation: 'records.own',

@@ -479,6 +479,7 @@ export const cases: [
   ['skills.mine', () => ({})],
   ['skills.ofMembers', ({ memberId }) => ({ query: { User: memberId } })],
   ['records.activity', ({ memberId }) => ({ query: { User: memberId } })],
+  ['records.ofTeams', ({ team }) => ({ query: { Team: team } })],
   ['records.own', ({ competition }) => ({ query: { Competition: competition } })],
   ['records.ofMembers', ({ memberId }) => ({ query: { User: memberId } })],
   [

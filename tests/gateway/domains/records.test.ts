@@ -75,18 +75,31 @@ it('has the viewer’s own results of all rows in one call, and asks for none of
     .get('/v2/api/user/competitionStates')
     .query({ ids: both.join(',') })
     .reply(200, { data: both.map(state) });
-  const own = { Competition: both[1], Team: teamId(), Rank: 3, TeamsNumber: 24, Award: '二等奖' };
+  const own = {
+    Competition: both[1],
+    Team: teamId(),
+    Rank: 3,
+    RankLow: 1,
+    RankHigh: 5,
+    TeamsNumber: 24,
+    Award: '二等奖',
+  };
   rest()
     .get('/v2/api/records/own')
     .query({ Competition: both.join(',') })
     .reply(200, { data: [own] });
-  const query = '{ competitions { items { viewerState { result { rank teamsCount award } } } } }';
+  const query =
+    '{ competitions { items { viewerState { result { rank rankLow rankHigh teamsCount award } } } } }';
   const signedIn = await gateway().send(query, { token: TOKEN });
   expect(signedIn.body.data).toEqual({
     competitions: {
       items: [
         { viewerState: { result: null } },
-        { viewerState: { result: { rank: 3, teamsCount: 24, award: '二等奖' } } },
+        {
+          viewerState: {
+            result: { rank: 3, rankLow: 1, rankHigh: 5, teamsCount: 24, award: '二等奖' },
+          },
+        },
       ],
     },
   });

@@ -43,6 +43,8 @@ const record = (changes: Record<string, unknown> = {}) => ({
       {
         __typename: 'CompetitionResult',
         rank: 2,
+        rankLow: 1,
+        rankHigh: 4,
         teamsCount: 40,
         award: '二等奖',
         competition,
@@ -89,7 +91,7 @@ describe('the portfolio of a member', () => {
     open();
     expect(await screen.findByRole('heading', { level: 1, name: '周启航' })).toBeVisible();
     expect(screen.getByText('最好第 2 名 · 12 场比赛 · 1 次获奖 · 等级分 1623 ±45')).toBeVisible();
-    expect(screen.getByText('第2名')).toBeVisible();
+    expect(screen.getByText('第 2 名 (1–4)')).toBeVisible();
     expect(screen.getByRole('link', { name: '还有 11 场比赛' })).toHaveAttribute(
       'href',
       `/home/user/profile/${starId}/competition`,

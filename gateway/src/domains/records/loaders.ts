@@ -13,12 +13,14 @@ export interface RecordLoaders {
   ofMember: DataLoader<string, MemberRecord | null>;
   /** The days of a member's last year; null as the record. */
   activityOf: DataLoader<string, MemberActivity | null>;
+  /** A team's result, as everyone may see it. */
+  ofTeam: DataLoader<string, CompetitionResult | null>;
   /** The viewer's result in a competition; undefined for a visitor, who has none. */
   ownIn: DataLoader<string, CompetitionResult | null> | undefined;
 }
 
 export const recordLoaders = ({ upstream, own }: LoaderScope): RecordLoaders => {
-  const { ofMembers, activity, own: ownResults } = recordCalls;
+  const { ofMembers, activity, ofTeams, own: ownResults } = recordCalls;
   return {
     ofMember: rowLoader(
       (ids) =>
@@ -33,6 +35,10 @@ export const recordLoaders = ({ upstream, own }: LoaderScope): RecordLoaders => 
           ? own.call(activity, { query: { User: ids } })
           : upstream.shared(activity, { query: { User: ids } }),
       (member) => member.User,
+    ),
+    ofTeam: rowLoader(
+      (ids) => upstream.shared(ofTeams, { query: { Team: ids } }),
+      (result) => result.Team,
     ),
     ownIn:
       own &&

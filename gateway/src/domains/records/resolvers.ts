@@ -8,6 +8,9 @@ export const resolvers: Resolvers = {
   Member: {
     record: ofId((id, _, { loaders }) => loaders.records.ofMember.load(id)),
   },
+  Team: {
+    result: ofId((id, _, { loaders }) => loaders.records.ofTeam.load(id)),
+  },
   CompetitionViewerState: {
     result: ({ Competition }, _, { loaders }) => loaders.records.ownIn?.load(Competition) ?? null,
   },

@@ -37,6 +37,8 @@ export const finalRankings = pgTable(
     tied: boolean('tied').notNull().default(false),
     /** On the private board that the ranking was made of; null where it has none there. */
     score: doublePrecision('score'),
+    /** Task of that board; null where it was that of a stage, or nothing is known of it. */
+    taskId: text('task_id').references(() => tasks.id, { onDelete: 'set null' }),
   },
   (table) => [
     primaryKey({ columns: [table.competitionId, table.place] }),

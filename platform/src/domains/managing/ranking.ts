@@ -145,6 +145,7 @@ export const publishRanking = (
         coins: Coins,
         tied: Tied,
         score: scores.get(Team) ?? null,
+        taskId: scores.has(Team) ? (Source?.Task ?? null) : null,
       })),
     );
     const members = await membersOf(

@@ -5,7 +5,7 @@ import { route } from '#http/route.ts';
 import type { Services } from '#services.ts';
 import { isShownTo, shownAmong } from '../members/store.ts';
 import { activityOf } from './activity.ts';
-import { recordsOf, resultsIn, resultsOf } from './store.ts';
+import { recordsOf, resultsIn, resultsOf, resultsOfTeams } from './store.ts';
 
 /** Registers the routes of members' records. */
 export const recordRoutes = (app: FastifyInstance, services: Services): void => {
@@ -13,6 +13,10 @@ export const recordRoutes = (app: FastifyInstance, services: Services): void => 
 
   route(app, recordCalls.ofMembers, async ({ query, caller }) => ({
     data: await recordsOf(db, await shownAmong(db, idList(query.User), caller?.id ?? null)),
+  }));
+
+  route(app, recordCalls.ofTeams, async ({ query }) => ({
+    data: await resultsOfTeams(db, idList(query.Team)),
   }));
 
   route(app, recordCalls.own, async ({ query, caller }) => ({

@@ -6,6 +6,7 @@ import { toPage, type PageQuery } from '#http/paging.ts';
 import { isCompetition } from '../competitions/store/event-types.ts';
 import { onCommunityPages } from '../competitions/store/public-pages.ts';
 import { competitions } from '../competitions/tables.ts';
+import { rankHighOfTeam, rankLowOfTeam } from '../leaderboards/store/final-intervals.ts';
 import { rankOfTeam } from '../leaderboards/store/rank-of-team.ts';
 import { finalRankings } from '../leaderboards/tables.ts';
 import { teamMembers, teams } from '../teams/tables.ts';
@@ -16,36 +17,44 @@ const teamsNumber = sql<number>`(
   where ranked.competition_id = ${finalRankings.competitionId}
 )::int`;
 
-/** Results in rankings that are published now, of teams that aren't banned. */
+/** Columns of a result, as expressions over `final_rankings`. */
+const told = {
+  competitionId: finalRankings.competitionId,
+  teamId: finalRankings.teamId,
+  rank: rankOfTeam.as('rank'),
+  rankLow: rankLowOfTeam.as('rank_low'),
+  rankHigh: rankHighOfTeam.as('rank_high'),
+  teamsNumber: teamsNumber.as('teams_number'),
+  award: finalRankings.reward,
+};
+
+/** Condition for rankings that are published now, of teams that aren't banned. */
+const holds = and(eq(teams.banned, false), eq(competitions.finalRanking, true));
+
+/** Condition for those that everyone may see. */
+const isOpen = and(isCompetition, onCommunityPages);
+
+/** Results of members. */
 const resultsWhere = (db: Handle, condition: SQL | undefined) =>
   db
-    .select({
-      memberId: teamMembers.memberId,
-      competitionId: finalRankings.competitionId,
-      teamId: finalRankings.teamId,
-      rank: rankOfTeam.as('rank'),
-      teamsNumber: teamsNumber.as('teams_number'),
-      award: finalRankings.reward,
-      endDate: competitions.endDate,
-    })
+    .select({ memberId: teamMembers.memberId, ...told, endDate: competitions.endDate })
     .from(teamMembers)
     .innerJoin(teams, eq(teams.id, teamMembers.teamId))
     .innerJoin(finalRankings, eq(finalRankings.teamId, teamMembers.teamId))
     .innerJoin(competitions, eq(competitions.id, finalRankings.competitionId))
-    .where(and(condition, eq(teams.banned, false), eq(competitions.finalRanking, true)))
+    .where(and(condition, holds))
     .as('results');
 
 /** Results of these members that everyone may see. */
 const resultsWithin = (db: Handle, memberIds: readonly string[]) =>
-  resultsWhere(
-    db,
-    and(inArray(teamMembers.memberId, [...memberIds]), isCompetition, onCommunityPages),
-  );
+  resultsWhere(db, and(inArray(teamMembers.memberId, [...memberIds]), isOpen));
 
 interface ResultRow {
   competitionId: string;
   teamId: string;
   rank: number;
+  rankLow: number | null;
+  rankHigh: number | null;
   teamsNumber: number;
   award: string | null;
 }
@@ -54,6 +63,8 @@ const toResult = (row: ResultRow): CompetitionResult => ({
   Competition: row.competitionId,
   Team: row.teamId,
   Rank: row.rank,
+  RankLow: row.rankLow,
+  RankHigh: row.rankHigh,
   TeamsNumber: row.teamsNumber,
   Award: row.award,
 });
@@ -116,4 +127,19 @@ export const resultsIn = async (
     ),
   );
   return (await db.select().from(own)).map(toResult);
+};
+
+/** Results of these teams that everyone may see. */
+export const resultsOfTeams = async (
+  db: Handle,
+  teamIds: readonly string[],
+): Promise<CompetitionResult[]> => {
+  if (teamIds.length === 0) return [];
+  const rows = await db
+    .select(told)
+    .from(finalRankings)
+    .innerJoin(teams, eq(teams.id, finalRankings.teamId))
+    .innerJoin(competitions, eq(competitions.id, finalRankings.competitionId))
+    .where(and(inArray(finalRankings.teamId, [...teamIds]), holds, isOpen));
+  return rows.map(toResult);
 };

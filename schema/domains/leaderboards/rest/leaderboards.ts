@@ -81,6 +81,9 @@ export const FinalRankingRow = Type.Object({
   Reward: Nullable(Type.String()),
   /** On the private board that the ranking was made of; null where it has none there. */
   Score: Type.Optional(Nullable(Type.Number())),
+  /** Ranks between which it can be at 95 %; null where that board tells none, or isn't shown. */
+  RankLow: Type.Optional(Nullable(Type.Integer())),
+  RankHigh: Type.Optional(Nullable(Type.Integer())),
 });
 export type FinalRankingRow = Static<typeof FinalRankingRow>;
 

@@ -12,6 +12,14 @@ export const intervalText = (low: number, high: number): string =>
 export const rankText = (rank: number, low: number | null, high: number | null): string =>
   low === null || high === null ? `第 ${rank} 名` : `第 ${rank} 名 ${intervalText(low, high)}`;
 
+/** `第 3 名 (2–7) / 24`, of how many. */
+export const placeText = (place: {
+  rank: number;
+  rankLow: number | null;
+  rankHigh: number | null;
+  teamsCount: number;
+}): string => `${rankText(place.rank, place.rankLow, place.rankHigh)} / ${place.teamsCount}`;
+
 /** `0.71–0.75`, the interval of a score. */
 export const scoreIntervalText = (low: number, high: number): string =>
   `${scoreText(low)}–${scoreText(high)}`;

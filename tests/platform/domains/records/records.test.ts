@@ -42,6 +42,8 @@ const records = async (ids: string[], caller: { token?: string } = {}) => {
 };
 const results = (id: string, caller: { token?: string } = {}) =>
   platform.call(recordCalls.results, { params: { id }, query: { page: 1, perPage: 20 } }, caller);
+/** Ends of an interval that isn't told. */
+const untold = { RankLow: null, RankHigh: null };
 const nothing = (User: string) => ({ User, EnteredCount: 0, BestRank: null, AwardsCount: 0 });
 
 beforeAll(async () => {
@@ -72,7 +74,8 @@ it('has places, shared ones too, and awards of a published ranking', async () =>
     { User: first.id, EnteredCount: 1, BestRank: 1, AwardsCount: 1 },
     { User: second.id, EnteredCount: 1, BestRank: 1, AwardsCount: 1 },
   ]);
-  const result = { Competition: competition.id, Team: second.team, Rank: 1, TeamsNumber: 3 };
+  const told = { Rank: 1, ...untold, TeamsNumber: 3 };
+  const result = { Competition: competition.id, Team: second.team, ...told };
   expect((await results(second.id)).data).toEqual([{ ...result, Award: '一等奖' }]);
 });
 
@@ -80,7 +83,8 @@ it('is each member’s own, by competition, while the ranking is published', asy
   const own = async ({ token }: { token: string }) =>
     (await platform.call(recordCalls.own, { query: { Competition: competition.id } }, { token }))
       .data;
-  const result = { Competition: competition.id, Team: third.team, Rank: 3, TeamsNumber: 3 };
+  const told = { Rank: 3, ...untold, TeamsNumber: 3 };
+  const result = { Competition: competition.id, Team: third.team, ...told };
   expect(await own(third)).toEqual([{ ...result, Award: null }]);
   expect(await own(competition.organizer)).toEqual([]);
 });

@@ -6,6 +6,7 @@ import {
   differenceText,
   headText,
   intervalText,
+  placeText,
   rankText,
 } from '#schema/domains/leaderboards/rules/rank-texts.ts';
 import { scoreInterval } from '#schema/domains/submissions/rules/score-intervals.ts';
@@ -162,6 +163,9 @@ it('intervals in words', () => {
   expect(intervalText(3, 3)).toBe('(3)');
   expect(rankText(3, 2, 7)).toBe('第 3 名 (2–7)');
   expect(rankText(3, null, null)).toBe('第 3 名');
+  expect(placeText({ rank: 3, rankLow: 1, rankHigh: 5, teamsCount: 24 })).toBe(
+    '第 3 名 (1–5) / 24',
+  );
   expect(differenceText(-0.002, 0.004)).toBe('Δ = −0.002 ± 0.004');
 });
 

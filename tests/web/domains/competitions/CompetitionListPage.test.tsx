@@ -164,7 +164,14 @@ describe('the list of competitions', () => {
       endDate: past(-5),
       tasks: [task(1, 2, false), task(2, 5, false), task(3, 0, true)],
     };
-    const result = { __typename: 'CompetitionResult', rank: 3, teamsCount: 24, award: '二等奖' };
+    const result = {
+      __typename: 'CompetitionResult',
+      rank: 3,
+      rankLow: 1,
+      rankHigh: 5,
+      teamsCount: 24,
+      award: '二等奖',
+    };
     const own = (id: string, name: string, status: string) => ({
       __typename: 'Competition',
       id: id.repeat(24),
@@ -208,7 +215,7 @@ describe('the list of competitions', () => {
     await goTo('/home/competition/mine');
     expect(await screen.findByRole('link', { name: '旧比赛' })).toBeVisible();
     expect(screen.queryByRole('link', { name: '旧比赛：去提交' })).not.toBeInTheDocument();
-    expect(screen.getByText('最终第 3 名（共 24 队）')).toBeVisible();
+    expect(screen.getByText('最终第 3 名 (1–5) / 24')).toBeVisible();
     expect(screen.getByText('二等奖')).toBeVisible();
     await goTo('/home/competition/myteams');
     expect(await screen.findAllByRole('link', { name: '破浪小队' })).toHaveLength(2);

@@ -441,6 +441,8 @@ describe('the leaderboard', () => {
     const final = {
       __typename: 'FinalRankingRow',
       place: 1,
+      rankLow: 1,
+      rankHigh: 13,
       score: 0.96,
       reward: null,
       team: { ...row(1, '破浪小队', 1).team, writeUp: null },
@@ -456,6 +458,8 @@ describe('the leaderboard', () => {
     await screen.findByRole('table', { name: tab ?? '排行榜' });
     expect(screen.getByText('测试集只有 80 行，前 13 名分不出高下。')).toBeVisible();
     if (tab === undefined) return;
+    expect(screen.getByRole('table')).toHaveTextContent('1(1–13)，可能是第一名');
+    expect(screen.getByText(/^括号中是名次的 95% 区间/)).toBeVisible();
     expect(await variablesOf('FinalRanking')).toMatchObject({
       taskId: task().id,
       hasTask: true,
@@ -488,6 +492,8 @@ describe('the leaderboard', () => {
               {
                 __typename: 'FinalRankingRow',
                 place: 1,
+                rankLow: 1,
+                rankHigh: 3,
                 score: 0.96,
                 reward: '一等奖',
                 team: {
@@ -498,6 +504,8 @@ describe('the leaderboard', () => {
               ...['二', '三'].map((name, at) => ({
                 __typename: 'FinalRankingRow',
                 place: 2,
+                rankLow: null,
+                rankHigh: null,
                 score: 0.9,
                 reward: null,
                 team: { ...row(2 + at, `${name}浪小队`, 1).team, writeUp: null },

@@ -41,6 +41,8 @@ const open = (address = path, answers: Answers = {}) => {
             {
               __typename: 'CompetitionResult',
               rank: 2,
+              rankLow: 1,
+              rankHigh: 4,
               teamsCount: 40,
               award: '二等奖',
               competition: {
@@ -124,7 +126,7 @@ describe('a homepage', () => {
     const { user } = open();
     await user.click(await screen.findByRole('link', { name: '最好 第2名' }));
     const row = (await screen.findByRole('link', { name: '企鹅识别' })).closest('li');
-    expect(row).toHaveTextContent('第2名');
+    expect(row).toHaveTextContent('第 2 名 (1–4)');
     expect(row).toHaveTextContent('共40队');
     expect(row).toHaveTextContent('二等奖');
     expect(row).toHaveTextContent('前5%');

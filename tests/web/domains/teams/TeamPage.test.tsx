@@ -45,13 +45,14 @@ const team = (captain: typeof me) => ({
   captain,
   members: [mate, me],
   competition: null,
+  result: null,
 });
 
-const open = (captain: typeof me, member: typeof viewer | null) => {
+const open = (captain: typeof me, member: typeof viewer | null, changes: object = {}) => {
   fakeGateway({
     Viewer: () => ({ viewer: member }),
     Tasks: () => ({ tasks: [] }),
-    TeamPage: () => ({ team: team(captain) }),
+    TeamPage: () => ({ team: { ...team(captain), ...changes } }),
     AppliedTeams: () => ofTeam({ applications: { __typename: 'TeamApplicationPage', items: [] } }),
   });
   return openPage(`/home/competition/team/${teamId}`);
@@ -90,4 +91,19 @@ it('a visitor signs in first, and comes to the conversation', async () => {
 it('tells the ratings of members who have one', async () => {
   open(mate, viewer);
   expect(await screen.findByText(/等级分/)).toHaveTextContent('等级分 1623 ±45');
+});
+
+it('tells the place in the published final ranking, with its range and its award', async () => {
+  const place = { rank: 3, rankLow: 1, rankHigh: 5, teamsCount: 24, award: '三等奖' };
+  const competition = {
+    __typename: 'Competition',
+    id: 'c'.repeat(24),
+    name: '潮位预报赛',
+    maxMembersPerTeam: 3,
+    viewerState: null,
+  };
+  open(mate, null, { competition, result: { __typename: 'CompetitionResult', ...place } });
+  const link = await screen.findByRole('link', { name: '最终第 3 名 (1–5) / 24' });
+  expect(link).toHaveAttribute('href', `/home/competition/${competition.id}/leaderboard`);
+  expect(screen.getByText('三等奖')).toBeVisible();
 });

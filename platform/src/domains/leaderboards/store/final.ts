@@ -5,6 +5,7 @@ import type { Handle, Transaction } from '#database/database.ts';
 import { competitions } from '#domains/competitions/tables.ts';
 import { teams } from '#domains/teams/tables.ts';
 import { finalRankings } from '../tables.ts';
+import { rankHighOfTeam, rankLowOfTeam } from './final-intervals.ts';
 
 const MAX_ITEMS = 1_000;
 
@@ -22,16 +23,22 @@ export const finalRanking = async (
     .where(and(eq(competitions.id, competitionId), eq(competitions.published, true)));
   if (!competition?.finalRanking) return null;
   const rows = await db
-    .select({ ranked: finalRankings, banned: teams.banned })
+    .select({
+      ranked: finalRankings,
+      banned: teams.banned,
+      low: rankLowOfTeam,
+      high: rankHighOfTeam,
+    })
     .from(finalRankings)
     .innerJoin(teams, eq(teams.id, finalRankings.teamId))
     .where(eq(finalRankings.competitionId, competitionId))
     .orderBy(asc(finalRankings.place))
     .limit(MAX_ITEMS);
   const places = sharedPlaces(rows.map(({ ranked }) => ranked));
-  return rows.flatMap(({ ranked: { teamId, reward, score }, banned }, index) =>
-    banned ? [] : [{ Place: places[index] ?? 0, Team: teamId, Reward: reward, Score: score }],
-  );
+  return rows.flatMap(({ ranked: { teamId, reward, score }, banned, low, high }, index) => {
+    const told = { Team: teamId, Reward: reward, Score: score, RankLow: low, RankHigh: high };
+    return banned ? [] : [{ Place: places[index] ?? 0, ...told }];
+  });
 };
 
 /** Keeps these teams, from the first place, in place of the ranking that there was; none removes it. */

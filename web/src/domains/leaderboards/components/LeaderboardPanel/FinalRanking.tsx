@@ -1,15 +1,11 @@
-import { Badge } from '@mantine/core';
+import { Text } from '@mantine/core';
+import { INTERVALS_TEXT } from '@whaletide/schema/domains/leaderboards/rules/rank-texts.ts';
 import { scoreColumnText } from '@whaletide/schema/shared/rules/scores.ts';
-import { Fragment } from 'react';
-import { AppLink } from '#components/AppLink/AppLink.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Loaded } from '#components/Loaded/Loaded.tsx';
-import { MemberAvatar } from '#components/MemberAvatar/MemberAvatar.tsx';
 import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
-import { competitionPath } from '#domains/competitions/paths.ts';
-import { MemberName } from '#domains/members/components/MemberLink/MemberLink.tsx';
-import { useFramed } from '#routing/useFramed.ts';
 import { useFinalRankingQuery } from './FinalRanking.generated.ts';
+import { FinalRow } from './FinalRow.tsx';
 import { HeadNote } from './HeadNote.tsx';
 import classes from './LeaderboardPanel.module.css';
 
@@ -22,7 +18,6 @@ interface FinalRankingProps {
 
 /** The outcome of the competition, as its organizer settled it. */
 export const FinalRanking = ({ competitionId, ownTeamId, taskId }: FinalRankingProps) => {
-  const { framed } = useFramed();
   const query = useFinalRankingQuery({
     variables: { competitionId, taskId: taskId ?? '', hasTask: taskId !== null },
   });
@@ -53,59 +48,23 @@ export const FinalRanking = ({ competitionId, ownTeamId, taskId }: FinalRankingP
                   </tr>
                 </thead>
                 <tbody>
-                  {rows.map(({ place, score, reward, team }, index) => {
-                    const name = team?.name ?? '已解散的团队';
-                    const mine = ownTeamId !== undefined && team?.id === ownTeamId;
-                    return (
-                      <tr key={index} className={classes.row} data-highlighted={mine || undefined}>
-                        <td className={classes.rank}>
-                          <span
-                            className={classes.medal}
-                            data-rank={place <= 3 ? place : undefined}
-                          >
-                            {place}
-                          </span>
-                        </td>
-                        <td className={classes.team}>
-                          <span className={classes.name}>
-                            <MemberAvatar
-                              id={team?.id ?? name}
-                              name={name}
-                              avatar={team?.image}
-                              size={28}
-                            />
-                            {name}
-                            {mine && <Badge color="brand">我的团队</Badge>}
-                            {team?.writeUp && (
-                              <AppLink
-                                to={framed(competitionPath(competitionId, 'writeups', team.id))}
-                                size="sm"
-                                aria-label={`看方案：${name}`}
-                                alone
-                              >
-                                看方案
-                              </AppLink>
-                            )}
-                          </span>
-                        </td>
-                        <td className={classes.wide}>
-                          {team?.members?.map((member, index) => (
-                            <Fragment key={member.id}>
-                              {index > 0 && '、'}
-                              <MemberName member={member} alone />
-                            </Fragment>
-                          ))}
-                        </td>
-                        {scores.length > 0 && (
-                          <td className={classes.score}>{score === null ? '—' : textOf(score)}</td>
-                        )}
-                        <td className={classes.number}>{reward ?? '—'}</td>
-                      </tr>
-                    );
-                  })}
+                  {rows.map((row, index) => (
+                    <FinalRow
+                      key={index}
+                      row={row}
+                      competitionId={competitionId}
+                      mine={ownTeamId !== undefined && row.team?.id === ownTeamId}
+                      scoreOf={scores.length > 0 ? textOf : null}
+                    />
+                  ))}
                 </tbody>
               </table>
             </div>
+            {rows.some(({ rankLow }) => rankLow !== null) && (
+              <Text size="sm" c="dimmed" mt="sm">
+                {INTERVALS_TEXT}
+              </Text>
+            )}
           </>
         );
       }}

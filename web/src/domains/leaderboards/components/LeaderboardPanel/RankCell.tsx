@@ -3,7 +3,11 @@ import type { BoardRow } from './rows.ts';
 import classes from './LeaderboardPanel.module.css';
 
 /** 3 (2–7): a rank, and between which it can be. Teams that can be first are bracketed. */
-export const RankCell = ({ row: { rank, rankLow, rankHigh } }: { row: BoardRow }) => (
+export const RankCell = ({
+  row: { rank, rankLow, rankHigh },
+}: {
+  row: Pick<BoardRow, 'rank' | 'rankLow' | 'rankHigh'>;
+}) => (
   <td className={classes.rank} data-first={rankLow === 1 || undefined}>
     <span className={classes.medal} data-rank={rank <= 3 ? rank : undefined}>
       {rank}

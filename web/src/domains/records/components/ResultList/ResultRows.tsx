@@ -1,4 +1,5 @@
 import { Badge, Text } from '@mantine/core';
+import { rankText } from '@whaletide/schema/domains/leaderboards/rules/rank-texts.ts';
 import { topPercent } from '@whaletide/schema/domains/records/rules/records.ts';
 import { AppLink } from '#components/AppLink/AppLink.tsx';
 import { competitionPath } from '#domains/competitions/paths.ts';
@@ -8,12 +9,12 @@ import type { ResultFactsFragment } from './ResultList.generated.ts';
 import classes from './ResultList.module.css';
 
 const Row = ({ result }: { result: ResultFactsFragment }) => {
-  const { rank, teamsCount, award, competition, team } = result;
+  const { rank, rankLow, rankHigh, teamsCount, award, competition, team } = result;
   const percent = topPercent(rank, teamsCount);
   return (
     <li className={`${surfaces.row} ${classes.row}`}>
       <div className={classes.place}>
-        <strong>第{rank}名</strong>
+        <strong>{rankText(rank, rankLow, rankHigh)}</strong>
         <Text size="sm" c="dimmed">
           共{teamsCount}队
         </Text>

@@ -1,6 +1,8 @@
 import { Anchor, Badge, Group, Text, Title } from '@mantine/core';
+import { placeText } from '@whaletide/schema/domains/leaderboards/rules/rank-texts.ts';
 import { profileText } from '@whaletide/schema/domains/members/rules/member-profile.ts';
 import { Link, useParams } from 'react-router';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
 import { Missing } from '#components/Missing/Missing.tsx';
 import { Loaded } from '#components/Loaded/Loaded.tsx';
 import { LevelTag } from '#components/LevelTag/LevelTag.tsx';
@@ -83,6 +85,14 @@ const TeamPage = () => {
                 <Text c={team.description ? undefined : 'dimmed'}>
                   {team.description || '暂无团队简介'}
                 </Text>
+                {team.result && competition && (
+                  <Group gap="xs">
+                    <AppLink to={competitionPath(competition.id, 'leaderboard')} alone>
+                      最终{placeText(team.result)}
+                    </AppLink>
+                    {team.result.award && <Badge color="gold">{team.result.award}</Badge>}
+                  </Group>
+                )}
               </div>
               <Group gap="xs" align="start" justify="flex-end">
                 {team.captain && <ChatButton member={team.captain} text="联系队长" />}
