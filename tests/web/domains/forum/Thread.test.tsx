@@ -1,17 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { fakeGateway } from '#tests/web/support/fake-gateway.ts';
+import { type Answers, fakeGateway } from '#tests/web/support/fake-gateway.ts';
 import { openPage } from '#tests/web/support/open-page.tsx';
 import { post, postId, reply, threadAnswers } from './posts.ts';
 
-const open = (floors = [reply()]) => {
-  fakeGateway(
-    threadAnswers(
-      () => post(),
-      () => floors,
-    ),
+const open = (floors = [reply()], answers: Answers = {}) => {
+  const thread = threadAnswers(
+    () => post(),
+    () => floors,
   );
-  return openPage(`/home/competition/forum/${postId}`);
+  const gateway = fakeGateway({ ...thread, ...answers });
+  return { ...gateway, ...openPage(`/home/competition/forum/${postId}`) };
 };
 const floor = async () => {
   const text = await screen.findByText('#1楼');
@@ -52,6 +51,37 @@ describe('a reply that is changed', () => {
     cleanup();
     const newer = reply({ content: '刚好。', updatedAt: '2026-11-03T00:00:00.000Z' });
     expect((await change([newer])).field).toHaveValue('刚好。');
+  });
+});
+
+describe('the author of a reply', () => {
+  const CreateForumReply = () => ({
+    createForumReply: { __typename: 'ForumReply', id: '7'.repeat(24), number: 2 },
+  });
+
+  it('is a person unless the line that says so is unfolded', async () => {
+    const { user, inputOf } = open([], { CreateForumReply });
+    await user.type(await editor('发表回复'), '同意');
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '发布' }));
+    expect(await inputOf('CreateForumReply')).toMatchObject({ authorship: 'HUMAN' });
+  });
+
+  it('is told with its model, refused at its field when that is too long', async () => {
+    const { user, inputOf } = open([], { CreateForumReply });
+    await user.type(await editor('发表回复'), '同意');
+    await user.click(screen.getByRole('button', { name: '作者类型：人工' }));
+    await user.click(await screen.findByRole('radio', { name: '人工与 AI' }));
+    const model = screen.getByRole('textbox', { name: /^使用的模型/ });
+    fireEvent.change(model, { target: { value: '鲸'.repeat(201) } });
+    expect(model).toBeInvalid();
+    fireEvent.change(model, { target: { value: '鲸语 2' } });
+    await user.click(screen.getByRole('button', { name: '发布' }));
+    expect(await inputOf('CreateForumReply')).toMatchObject({
+      authorship: 'HUMAN_WITH_AI',
+      authorshipModel: '鲸语 2',
+    });
+    expect(await screen.findByRole('button', { name: '作者类型：人工' })).toBeVisible();
   });
 });
 

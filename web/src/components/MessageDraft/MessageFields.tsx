@@ -8,6 +8,8 @@ interface MessageFieldsProps {
   label: string;
   rows: number;
   disabled?: boolean;
+  /** Stands between the text and the buttons. */
+  more?: ReactNode;
   /** Button that sends the message. */
   action: ReactNode;
   /** Absent where there is nothing to go back to. */
@@ -18,7 +20,7 @@ interface MessageFieldsProps {
 
 /** Text of a message with its refusal and its buttons. */
 export const MessageFields = (props: MessageFieldsProps) => {
-  const { message, label, rows, disabled = false, action, onCancel, note } = props;
+  const { message, label, rows, disabled = false, more, action, onCancel, note } = props;
   const { content, write, discard, editing, problem, sending } = message;
   return (
     <>
@@ -37,6 +39,7 @@ export const MessageFields = (props: MessageFieldsProps) => {
         onChange={write}
         note="内容会自动保存在这台设备上"
       />
+      {more}
       <Group mt="sm" gap="sm">
         {action}
         {onCancel && (

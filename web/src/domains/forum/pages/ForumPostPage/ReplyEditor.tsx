@@ -1,6 +1,9 @@
 import { Text, Title } from '@mantine/core';
 import { replyProblem } from '@whaletide/schema/domains/forum/rules.ts';
-import { useEffect, useRef } from 'react';
+import { statementOf, statementProblem } from '@whaletide/schema/shared/rules/authorship.ts';
+import { useEffect, useRef, useState } from 'react';
+import { AuthorshipChoice } from '#components/AuthorshipChoice/AuthorshipChoice.tsx';
+import { type Said, saidInput, unsaid } from '#components/AuthorshipField/said.ts';
 import { MessageFields } from '#components/MessageDraft/MessageFields.tsx';
 import { useMessageDraft } from '#components/MessageDraft/useMessageDraft.ts';
 import { PublishButton } from '#domains/forum/components/PublishButton/PublishButton.tsx';
@@ -33,7 +36,7 @@ const titleOf = (mode: EditorMode) => {
 };
 
 /** Sends a reply or its change, and answers its floor. */
-const useSend = (postId: string, mode: EditorMode) => {
+const useSend = (postId: string, mode: EditorMode, said: Said) => {
   const context = { showsErrors: true };
   const [create] = useCreateForumReplyMutation({
     context,
@@ -51,7 +54,8 @@ const useSend = (postId: string, mode: EditorMode) => {
       return mode.reply.number;
     }
     const inReplyToId = mode.kind === 'answer' ? mode.reply.id : null;
-    const { data } = await create({ variables: { input: { postId, content, inReplyToId } } });
+    const input = { postId, content, inReplyToId, ...saidInput(said) };
+    const { data } = await create({ variables: { input } });
     return data?.createForumReply.number ?? 1;
   };
 };
@@ -66,12 +70,18 @@ export const ReplyEditor = (props: ReplyEditorProps) => {
     frame.current?.scrollIntoView({ block: 'center' });
     frame.current?.querySelector('textarea')?.focus();
   }, [mode]);
+  const [said, setSaid] = useState(unsaid);
+  const send = useSend(postId, mode, said);
   const message = useMessageDraft({
     draftKey: `forum-reply:${memberId}:${postId}:${place}`,
     changes: mode.kind === 'edit' ? mode.reply : null,
-    problemOf: replyProblem,
-    send: useSend(postId, mode),
-    onSent,
+    problemOf: (content, step) =>
+      replyProblem(content, step) ?? statementProblem(statementOf(said, undefined)),
+    send,
+    onSent: (floor) => {
+      setSaid(unsaid);
+      onSent(floor);
+    },
   });
   const { editing, sending, submit } = message;
 
@@ -85,6 +95,10 @@ export const ReplyEditor = (props: ReplyEditorProps) => {
         label={titleOf(mode)}
         rows={5}
         disabled={!mayWrite}
+        more={
+          mayWrite &&
+          !editing && <AuthorshipChoice value={said} onChange={setSaid} disabled={sending} />
+        }
         action={
           <PublishButton mayWrite={mayWrite} loading={sending} onClick={submit}>
             {editing ? '保存修改' : '发布'}
