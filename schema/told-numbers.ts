@@ -51,6 +51,7 @@ import {
   MOST_JUDGES,
   MOST_PAIRS,
 } from './domains/judging/rules/settings.ts';
+import { MIN_GROUP_TEAMS } from './domains/leaderboards/rules/authorship-groups.ts';
 import { MAX_EXTERNAL_BOARD } from './domains/leaderboards/rules/board-template.ts';
 import { MAX_TEAMS } from './domains/managing/rest/outcome.ts';
 import { ARCHIVES_SHOWN, ARCHIVE_DAYS } from './domains/managing/rules/archives.ts';
@@ -184,6 +185,7 @@ export const toldNumbers: ReadonlyMap<string, number> = new Map(
     MAX_WORKS_LINKS,
     MAX_WRITE_UP_FIELD,
     MAX_WRITE_UP_VERSIONS,
+    MIN_GROUP_TEAMS,
     MOST_JUDGES,
     MOST_PAIRS,
     NEAR_DAYS,

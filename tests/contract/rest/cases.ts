@@ -1270,6 +1270,7 @@ export const cases: [
   ['forum.remove', ({ post }) => ({ params: { id: post } }), 'writer'],
   ['leaderboards.top', () => ({})],
   ['leaderboards.leaders', ({ task }) => ({ query: { Task: task } })],
+  ['leaderboards.finalGroups', ({ ended }) => ({ params: { id: ended } })],
   ['leaderboards.finalRanking', ({ ended }) => ({ params: { id: ended } })],
   ['notifications.list', () => ({ query: { page: 1, perPage: 20 } })],
   ['notifications.markRead', () => ({ body: { all: true } })],

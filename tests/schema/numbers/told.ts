@@ -59,6 +59,7 @@ export const told: Readonly<Record<string, Told>> = {
   MAX_CRITERIA: { unit: 'things', about: /Criteria|评分细则/ },
   MOST_JUDGES: { unit: 'things', about: /Judges that each|评委数/ },
   MOST_PAIRS: { unit: 'things', about: /Comparisons for|比较次数/ },
+  MIN_GROUP_TEAMS: { unit: 'teams', about: /groups of|类型/ },
   PROVISIONAL_BELOW: { unit: 'things', about: /competitions or more|isProvisional|暂定/ },
   DEFAULT_JUDGES: { unit: 'members', about: /建议/ },
   DEFAULT_PAIRS: { unit: 'tries', about: /建议/ },

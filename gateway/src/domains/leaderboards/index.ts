@@ -2,6 +2,7 @@ import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
 import {
   BoardBaseline,
   BoardRival,
+  FinalGroup,
   FinalRankingRow,
   LeaderboardRow,
   TopBoard,
@@ -41,6 +42,7 @@ export const leaderboards = {
     BoardBaseline,
     LeaderboardRow,
     FinalRankingRow,
+    FinalGroup,
     LeaderboardGroup,
     GroupLeaderboard: Leaderboard,
     LeaderboardTeamPage: PageOf(LeaderboardTeam),

@@ -16,6 +16,10 @@ export const resolvers: Resolvers = {
       const found = await nullIfMissing(upstream.shared(finalRanking, { params: { id } }));
       return found?.Ranking ?? null;
     }),
+    finalGroups: ofId(async (id, _, { upstream }) => {
+      const { finalGroups } = leaderboardCalls;
+      return (await upstream.shared(finalGroups, { params: { id } })).data;
+    }),
   },
   CompetitionTask: {
     leaders: async (task, _, { loaders }) =>

@@ -5,6 +5,7 @@ import { idList } from '#http/paging.ts';
 import { route } from '#http/route.ts';
 import type { Services } from '#services.ts';
 import { closedBoard } from './open.ts';
+import { finalGroups } from './store/final-groups.ts';
 import { finalRanking } from './store/final.ts';
 import { boardLeaders } from './store/leaders.ts';
 import { topBoards } from './store/top.ts';
@@ -25,4 +26,8 @@ export const leaderboardRoutes = (app: FastifyInstance, services: Services): voi
     if (!Ranking) throw closedBoard();
     return { Ranking };
   });
+
+  route(app, leaderboardCalls.finalGroups, async ({ params }) => ({
+    data: await finalGroups(db, params.id),
+  }));
 };

@@ -87,6 +87,17 @@ export const FinalRankingRow = Type.Object({
 });
 export type FinalRankingRow = Static<typeof FinalRankingRow>;
 
+/** Teams of a final ranking whose works are of the same kind of author. */
+export const FinalGroup = Type.Object({
+  Authorship,
+  TeamsNumber: Type.Integer(),
+  MedianPlace: Type.Number(),
+  /** Interval of that at 95 %; null where the teams are too few for one. */
+  PlaceLow: Nullable(Type.Integer()),
+  PlaceHigh: Nullable(Type.Integer()),
+});
+export type FinalGroup = Static<typeof FinalGroup>;
+
 /** A page of a task's or a stage's board. */
 export const BoardPage = Type.Object({
   ...PageOf(LeaderboardRow).properties,
@@ -251,5 +262,15 @@ export const leaderboardCalls = {
       'The final ranking of a competition by place, at most 1,000, without teams that are banned; 404 until it is published',
     params: ById,
     response: Type.Object({ Ranking: Type.Array(FinalRankingRow) }),
+  }),
+  finalGroups: call({
+    operation: 'leaderboards.finalGroups',
+    method: 'GET',
+    path: '/v2/api/ranking/:id/groups',
+    access: 'public',
+    summary:
+      'Places of a published final ranking by the authors of the works; none where the private board isn’t shown',
+    params: ById,
+    response: ListOf(FinalGroup),
   }),
 };

@@ -65,7 +65,10 @@ const open = (answers: Answers, changes: Record<string, unknown> = {}) => {
     Viewer: () => ({ viewer }),
     Tasks: () => ({ tasks: [] }),
     BoardGroups: () => ({ competitionTask: { ...shown, leaderboardGroups: [] } }),
-    FinalRanking: () => ({ leaderboard: null, ...ofCompetition({ finalRanking: [] }) }),
+    FinalRanking: () => ({
+      leaderboard: null,
+      ...ofCompetition({ finalRanking: [], finalGroups: [] }),
+    }),
     CompetitionPage: () => ({
       competition: competition({
         viewerState: registered,

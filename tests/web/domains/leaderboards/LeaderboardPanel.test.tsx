@@ -450,7 +450,10 @@ describe('the leaderboard', () => {
     const { variablesOf } = open(
       {
         Leaderboard: () => told,
-        FinalRanking: () => ({ ...told, ...ofCompetition({ finalRanking: [final] }) }),
+        FinalRanking: () => ({
+          ...told,
+          ...ofCompetition({ finalRanking: [final], finalGroups: [] }),
+        }),
       },
       [stage({ tasks: [task({ showsLeaderboard: true, showsPrivateLeaderboard: true })] })],
       { hasFinalRanking: tab !== undefined },
@@ -483,11 +486,17 @@ describe('the leaderboard', () => {
   });
 
   it('opens with the outcome where there is one, the own team set off', async () => {
+    const group = { __typename: 'FinalGroup', teamsCount: 6, medianPlace: 6.5 };
+    const groups = [
+      { ...group, authorship: 'HUMAN', placeLow: null, placeHigh: null },
+      { ...group, authorship: 'HUMAN_WITH_AI', placeLow: 1, placeHigh: 9 },
+    ];
     open(
       {
         Leaderboard: () => board([row(1, '白帆小队', 0.9)]),
         FinalRanking: () =>
           ofCompetition({
+            finalGroups: groups,
             finalRanking: [
               {
                 __typename: 'FinalRankingRow',
@@ -520,6 +529,11 @@ describe('the leaderboard', () => {
     expect(table.getAllByRole('link', { name: '周启航' })[0]).toBeVisible();
     const [, first, ...tied] = table.getAllByRole('row');
     expect(first).toHaveTextContent(/^1.*破浪小队.*我的团队.*0\.96.*一等奖/);
+    const compared = within(screen.getByRole('region', { name: '按作者类型' }));
+    expect(compared.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      '人工 6 支团队，中位名次 6.5（队伍太少，没有区间）',
+      '人工与 AI 6 支团队，中位名次 6.5（95% 区间 1–9）',
+    ]);
     for (const one of tied) expect(one).toHaveTextContent(/^2.*0\.90—$/);
     const writeUps = table.getAllByRole('link', { name: /^看方案：/ });
     expect(writeUps.map((link) => link.getAttribute('href'))).toEqual([

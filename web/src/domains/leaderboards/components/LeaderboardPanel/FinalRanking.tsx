@@ -5,6 +5,7 @@ import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Loaded } from '#components/Loaded/Loaded.tsx';
 import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { useFinalRankingQuery } from './FinalRanking.generated.ts';
+import { FinalGroups } from './FinalGroups.tsx';
 import { FinalRow } from './FinalRow.tsx';
 import { HeadNote } from './HeadNote.tsx';
 import classes from './LeaderboardPanel.module.css';
@@ -65,6 +66,7 @@ export const FinalRanking = ({ competitionId, ownTeamId, taskId }: FinalRankingP
                 {INTERVALS_TEXT}
               </Text>
             )}
+            <FinalGroups groups={query.data?.competition?.finalGroups ?? []} />
           </>
         );
       }}
