@@ -1,99 +1,16 @@
 import { expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { ownTeam, register, submit } from '../contract/support/penguins.ts';
 import { accounts, PASSWORD } from '../support/demo.ts';
 import { GraphqlClient } from '../support/graphql.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { reloadUntil, siteUrl, useBrowser, visit } from './support/browser.ts';
-import { addScoredTask, makeDraft, period, publish } from './support/drafts.ts';
+import { addScoredTask, makeDraft, publish } from './support/drafts.ts';
+import { endNow, mutate } from './support/ending.ts';
 import { newMember, type NewMember } from './support/members.ts';
+import { resultOf, solution } from './support/two-parts.ts';
 
 useBrowser();
-
-const ROWS = 300;
-const labelOf = (row: number) => (row * 7) % 3;
-const solution = [
-  'id,label,part',
-  ...Array.from(
-    { length: 2 * ROWS },
-    (_, row) => `${row},${labelOf(row)},${row < ROWS ? 'public' : 'private'}`,
-  ),
-].join('\n');
-/** A result that is wrong in every so many rows of each part, from one on. */
-const resultOf = (shown: number, hidden: number, from: number) =>
-  [
-    'id,label',
-    ...Array.from({ length: 2 * ROWS }, (_, row) => {
-      const isWrong = (row + from) % (row < ROWS ? shown : hidden) === 0;
-      return `${row},${isWrong ? (labelOf(row) + 1) % 3 : labelOf(row)}`;
-    }),
-  ].join('\n');
-
-const mutate = (client: GraphqlClient, name: string, type: string, input: object) =>
-  client.ask(`mutation ($input: ${type}!) { ${name}(input: $input) { id } }`, { input });
-
-/** Ends the competition with its stage and task in so many ms, both boards open and late works taken. */
-const end = async (
-  organizer: GraphqlClient,
-  { competitionId, stageId, taskId }: Record<'competitionId' | 'stageId' | 'taskId', string>,
-  name: string,
-) => {
-  const times = {
-    startDate: period.startDate,
-    endDate: new Date(Date.now() + 2_500).toISOString(),
-  };
-  const words = { deadlineConfirmation: '修改截止时间', privateBoardConfirmation: '提前公开' };
-  const boards = { showsLeaderboard: true, showsPrivateLeaderboard: true };
-  const objective = {
-    acceptExts: ['.csv'],
-    sizeLimit: 64,
-    idColumn: 'id',
-    targetColumn: 'label',
-    metric: 'ACCURACY',
-  };
-  const settings = {
-    description: '',
-    isClosedForSubmissions: false,
-    submissionNotice: '',
-    fileKeys: [],
-  };
-  const task = {
-    name,
-    ...settings,
-    ...times,
-    ...boards,
-    ...words,
-    takesLateWorks: true,
-    objective,
-  };
-  await mutate(organizer, 'updateCompetitionTask', 'UpdateCompetitionTaskInput', { taskId, task });
-  const stage = { name: '初赛', ...times, ...boards, ...words, awardWhaleCoin: 0 };
-  await mutate(organizer, 'updateStage', 'UpdateStageInput', { stageId, stage });
-  await mutate(organizer, 'updateCompetition', 'UpdateCompetitionInput', {
-    competitionId,
-    name,
-    ...times,
-    deadlineConfirmation: words.deadlineConfirmation,
-    registerEndDate: null,
-    shortDescription: '',
-    award: '',
-    tags: [],
-    maxMembersPerTeam: 3,
-    isTeamNameLocked: false,
-    requiresSameUniversity: false,
-    teamNotification: '',
-    tabs: [{ title: '赛题', content: '潮位', type: 0 }],
-    publishStatus: 'COMMUNITY',
-    publishesToAll: false,
-    opensForum: false,
-  });
-  await waitFor('the end', async () => {
-    const { competition } = await organizer.ask<{ competition: { status: string } }>(
-      'query ($id: ID!) { competition(id: $id) { status } }',
-      { id: competitionId },
-    );
-    return competition.status === 'ENDED';
-  });
-};
 
 /** Tells whether the team's change from board to board is computed, and beyond luck. */
 const isBeyondLuck = async (client: GraphqlClient, taskId: string, teamId: string) => {
@@ -141,7 +58,25 @@ const tellHow = async (winner: NewMember, competitionId: string): Promise<void> 
   expect([...errors, ...reader.errors]).toEqual([]);
 };
 
-/** The winner shares the code of their work, and a stranger finds it by its score and forks it. */
+/** Practises in the competition with a result of the forked code, on the page that stands open. */
+const practise = async (page: Page, competitionId: string): Promise<void> => {
+  await page.goto(siteUrl(`/home/competition/${competitionId}`));
+  await page.getByRole('link', { name: '现在练习' }).click();
+  await page.getByRole('button', { name: '开始练习', exact: true }).click();
+  const file = page.locator('input[type="file"]').first();
+  await file.waitFor({ state: 'attached' });
+  const buffer = Buffer.from(resultOf(4, 4, 0));
+  await file.setInputFiles({ name: 'forked.csv', mimeType: 'text/csv', buffer });
+  await page.getByText(/^已上传/).waitFor();
+  await page.getByRole('button', { name: '提交练习' }).click();
+  const works = page.getByRole('region', { name: '练习记录' });
+  await works.getByText(/^相当于最终榜单第 \d+ 名/).waitFor();
+};
+
+/**
+ * The winner shares the code of their work, and a stranger finds it by its score, forks it and
+ * practises with it.
+ */
 const shareCode = async (winner: NewMember, competitionId: string): Promise<void> => {
   const title = `收官代码${Date.now() % 1e7}`;
   await publishProject(winner, title);
@@ -170,6 +105,7 @@ const shareCode = async (winner: NewMember, competitionId: string): Promise<void
     .first()
     .click();
   await visitor.page.getByText('已 Fork 为你的私有项目').waitFor();
+  await practise(visitor.page, competitionId);
   expect([...errors, ...visitor.errors]).toEqual([]);
 };
 
@@ -197,7 +133,7 @@ it('after the end: the change beside luck, a late work apart, what the winner te
     await submit(member.client, taskId, resultOf(shown, hidden, at));
     members.push({ ...member, team: await ownTeam(member.client, draft.competitionId) });
   }
-  await end(organizer, { ...draft, taskId }, name);
+  await endNow(organizer, { ...draft, taskId }, { name });
   await mutate(organizer, 'publishFinalRanking', 'PublishFinalRankingInput', {
     competitionId: draft.competitionId,
     rows: [{ teamId: members[0]?.team, reward: '', coins: 0 }],
