@@ -26,7 +26,7 @@ describe('a competition', () => {
       title: '南极企鹅识别挑战赛',
       description: '根据喙长判断企鹅的种类。',
       canonical: path,
-      image: `/covers/picture/${competitionId}.png`,
+      image: `/covers/scatter/${competitionId}.png`,
     });
     expect(types).toEqual(['Event', 'BreadcrumbList']);
     expect(things[0]).toMatchObject({

@@ -9,13 +9,15 @@ interface CoverProps {
   image?: string | null;
   /** Above the fold: loaded at once. */
   eager?: boolean;
+  /** Colour among those of covers, where its neighbours have others; by default by the id. */
+  tone?: number | undefined;
 }
 
 /**
- * A 16:9 picture: the member's own, or waves drawn from the id under a motif of the subject. It
- * never says the title, which stands beside it.
+ * A 16:9 picture: the member's own, or one drawn from the id: a plot such as the subject has, or the
+ * sea where nothing says what that is. It never says the title, which stands beside it.
  */
-export const Cover = ({ id, about, image, eager = false }: CoverProps) => {
+export const Cover = ({ id, about, image, eager = false, tone }: CoverProps) => {
   if (image) {
     return (
       <img
@@ -29,5 +31,5 @@ export const Cover = ({ id, about, image, eager = false }: CoverProps) => {
       />
     );
   }
-  return <CoverDrawing id={id} motif={motifOf(about)} />;
+  return <CoverDrawing id={id} motif={motifOf(about)} tone={tone} />;
 };

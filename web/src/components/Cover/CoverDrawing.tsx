@@ -8,11 +8,13 @@ import { wavesOf } from './waves.ts';
 interface CoverDrawingProps {
   id: string;
   motif: MotifKind | null;
+  /** Its colour; by the id where none is given. */
+  tone?: number | undefined;
 }
 
-/** The drawn cover of a thing: waves by its id, with a motif of its subject. */
-export const CoverDrawing = ({ id, motif }: CoverDrawingProps) => {
-  const { sky, sea, light, disc, waves } = wavesOf(id);
+/** The drawn cover of a thing by its id: a motif of its subject, or the sea without one. */
+export const CoverDrawing = ({ id, motif, tone }: CoverDrawingProps) => {
+  const { sky, sea, light, disc, waves } = wavesOf(id, tone);
   return (
     <svg
       className={classes.cover}
@@ -22,11 +24,16 @@ export const CoverDrawing = ({ id, motif }: CoverDrawingProps) => {
       style={{ '--sky': sky, '--sea': sea, '--light': light } as CSSProperties}
     >
       <rect width="640" height="360" className={classes.sky} />
-      <circle cx={disc.x} cy={disc.y} r={disc.radius} className={classes.disc} />
-      {motif && <Motif kind={motif} seed={hashOf(id)} />}
-      {waves.map(({ path, opacity }, index) => (
-        <path key={index} d={path} className={classes.sea} opacity={opacity} />
-      ))}
+      {motif ? (
+        <Motif kind={motif} seed={hashOf(id)} />
+      ) : (
+        <>
+          <circle cx={disc.x} cy={disc.y} r={disc.radius} className={classes.disc} />
+          {waves.map(({ path, opacity }, index) => (
+            <path key={index} d={path} className={classes.sea} opacity={opacity} />
+          ))}
+        </>
+      )}
     </svg>
   );
 };

@@ -1,4 +1,5 @@
 import { hashOf, randomOf } from '#lib/seed.ts';
+import { toneOf } from './tones.ts';
 
 const WIDTH = 640;
 const HEIGHT = 360;
@@ -40,10 +41,10 @@ const wave = (base: number, height: number, length: number, shift: number) => {
 };
 
 /** The picture of a thing without one: the same for the same id, in a 640 × 360 view box. */
-export const wavesOf = (id: string): WavePicture => {
+export const wavesOf = (id: string, tone = toneOf(id)): WavePicture => {
   const seed = hashOf(id);
   const random = randomOf(seed);
-  const [sky, sea, light] = palettes[seed % palettes.length] ?? ['#e3f4fb', '#0b7fab', '#8bcbed'];
+  const [sky, sea, light] = palettes[tone] ?? ['#e3f4fb', '#0b7fab', '#8bcbed'];
   const disc = {
     x: Math.round(WIDTH * (0.62 + random() * 0.28)),
     y: Math.round(HEIGHT * (0.2 + random() * 0.16)),
