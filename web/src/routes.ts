@@ -56,7 +56,7 @@ const competitionList = {
   handle: {
     name: 'competition-list',
     title: '比赛',
-    rendered: { query: ['name', 'status', 'tag', 'sort'] },
+    rendered: { query: ['name', 'status', 'tag', 'sort', 'view'] },
   } satisfies RouteHandle,
   lazy: lazyPage(() => import('./routes/CompetitionListPage/CompetitionListPage.tsx')),
 };

@@ -57,6 +57,26 @@ describe('the list of competitions', () => {
     expect(document.title).toBe('比赛 - 鲸潮社区');
   });
 
+  it('shows rows to compare, or cards where the address asks for them', async () => {
+    const organization = { __typename: 'Organization', id: 'c'.repeat(24), name: '鲸潮竞赛组' };
+    fakeGateway({
+      CompetitionList: () => ({ competitions: page([competition({ organization })]) }),
+      CompetitionListSide: () => side(),
+    });
+    const { user, currentAddress } = openPage('/home/competition');
+    expect(await screen.findByText('鲸潮竞赛组')).toBeVisible();
+    expect(screen.getByText('26 队')).toBeVisible();
+    expect(screen.getByText(/^还有 (39|40) 天$/)).toBeVisible();
+    const cards = screen.getByRole('button', { name: '卡片' });
+    await user.click(cards);
+    expect(cards).toHaveAttribute('aria-pressed', 'true');
+    expect(currentAddress()).toBe('/home/competition?view=cards');
+    expect(screen.queryByText('鲸潮竞赛组')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '南极企鹅识别挑战赛' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '列表' }));
+    expect(currentAddress()).toBe('/home/competition');
+  });
+
   it('names the fee of those that cost something', async () => {
     fakeGateway({
       CompetitionList: () => ({

@@ -13,7 +13,7 @@ import {
 } from './CompetitionCard.generated.ts';
 import surfaces from '#theme/surfaces.module.css';
 import classes from './CompetitionCard.module.css';
-import { CompetitionLabel } from './CompetitionLabel.tsx';
+import { CompetitionBadges } from './CompetitionBadges.tsx';
 import { SeriesChildren } from './SeriesChildren.tsx';
 import { cardAddress, cardTags } from './card.ts';
 
@@ -21,10 +21,12 @@ interface CompetitionCardProps {
   competition: FragmentType<CompetitionCardFragment>;
   /** In the first rows: its picture loads at once. */
   eager: boolean;
+  /** Colour of its drawn cover, where its neighbours have others. */
+  tone?: number | undefined;
 }
 
 /** A competition in the list; opens in a new tab. */
-export const CompetitionCard = ({ competition, eager }: CompetitionCardProps) => {
+export const CompetitionCard = ({ competition, eager, tone }: CompetitionCardProps) => {
   const { data } = useSuspenseFragment({
     fragment: CompetitionCardFragmentDoc,
     fragmentName: 'CompetitionCard',
@@ -45,30 +47,10 @@ export const CompetitionCard = ({ competition, eager }: CompetitionCardProps) =>
           about={[data.name, ...tags, data.shortDescription].join(' ')}
           image={data.image}
           eager={eager}
+          tone={tone}
         />
         <Group gap={6} className={classes.labels}>
-          {data.isSeries ? (
-            <Badge variant="white" color="brand.7">
-              系列赛
-            </Badge>
-          ) : (
-            <CompetitionLabel competition={data} />
-          )}
-          {data.displayLabel && (
-            <Badge variant="white" color="brand.7">
-              {data.displayLabel}
-            </Badge>
-          )}
-          {data.entranceFee > 0 && (
-            <Badge variant="white" color="gray.8">
-              报名费 {data.entranceFee} 鲸币
-            </Badge>
-          )}
-          {data.usesSharedCompute && (
-            <Badge variant="white" color="gray.8">
-              统一算力
-            </Badge>
-          )}
+          <CompetitionBadges competition={data} onCover />
         </Group>
       </div>
       <div className={surfaces.body}>

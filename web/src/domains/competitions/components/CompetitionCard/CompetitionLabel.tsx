@@ -4,12 +4,12 @@ import type { RegistrationStatus } from '#apollo/schema.generated.ts';
 import { useNow } from '#lib/useNow.ts';
 
 const colors = {
-  ended: 'gray.7',
-  registered: 'success.7',
-  upcoming: 'gray.7',
-  running: 'brand.7',
-  open: 'brand.7',
-  urgent: 'danger.7',
+  ended: 'gray',
+  registered: 'success',
+  upcoming: 'gray',
+  running: 'brand',
+  open: 'brand',
+  urgent: 'danger',
 } as const;
 
 interface CompetitionLabelProps {
@@ -19,16 +19,19 @@ interface CompetitionLabelProps {
     registerEndDate: string | null;
     viewerState: { registration: RegistrationStatus | null } | null;
   };
+  /** On a cover it is white, whatever lies below. */
+  onCover?: boolean;
 }
 
 /** 已报名, 未开始, 可报名, N天后截止报名, 进行中 or 已结束. */
-export const CompetitionLabel = ({ competition }: CompetitionLabelProps) => {
+export const CompetitionLabel = ({ competition, onCover = false }: CompetitionLabelProps) => {
   const now = useNow();
   const registered = competition.viewerState?.registration === 'REGISTERED';
   const label = cardLabel(competition, registered, new Date(now));
   if (!label) return null;
+  const color = colors[label.tone];
   return (
-    <Badge variant="white" color={colors[label.tone]}>
+    <Badge {...(onCover ? { variant: 'white', color: `${color}.7` } : { color })}>
       {label.text}
     </Badge>
   );

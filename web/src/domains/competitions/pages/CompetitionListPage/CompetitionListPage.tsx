@@ -13,6 +13,8 @@ import { ListHead } from './ListHead.tsx';
 import { type Narrowed, useCompetitions } from './useCompetitions.ts';
 import { competitionListHead } from './competition-list-head.ts';
 import { Continue } from './Continue.tsx';
+import { listLookOf } from './list-look.ts';
+import { LookSwitch } from './LookSwitch.tsx';
 import { TagFilter } from './TagFilter.tsx';
 import classes from './CompetitionListPage.module.css';
 import { useCompetitionListSideQuery } from './CompetitionListSide.generated.ts';
@@ -37,6 +39,7 @@ export const CompetitionListPage = ({ works, more }: CompetitionListPageProps) =
   const { viewer } = useViewer();
   const narrow = (key: keyof Narrowed, value: string | null) =>
     changeQuery({ [key]: value }, { replace: true, preventScrollReset: true });
+  const look = listLookOf(query.get('view'));
   const searching = Boolean(name || tag);
   // Beside the list; where it can't be had, the list stands alone.
   const { data: side, loading: sideLoading } = useCompetitionListSideQuery();
@@ -56,6 +59,15 @@ export const CompetitionListPage = ({ works, more }: CompetitionListPageProps) =
           className={classes.search}
         />
         <TagFilter tags={tags} current={tag} onPick={(picked) => narrow('tag', picked)} />
+        <LookSwitch
+          look={look}
+          onPick={(next) =>
+            changeQuery(
+              { view: next === 'cards' ? next : null },
+              { replace: true, preventScrollReset: true },
+            )
+          }
+        />
       </div>
       {searching && (
         <Group gap="xs" mb="lg" role="note">
@@ -74,7 +86,7 @@ export const CompetitionListPage = ({ works, more }: CompetitionListPageProps) =
       )}
       <div className={classes.columns} data-side={hasSide || undefined}>
         <div className={classes.main}>
-          <CompetitionResults query={found} />
+          <CompetitionResults query={found} look={look} />
         </div>
         {hasSide && (
           <div className={classes.side}>

@@ -4,6 +4,7 @@ import { HostButton } from '#domains/application-forms/components/HostApplicatio
 import { competitionSortOf, competitionSorts } from '#domains/competitions/list-sort.ts';
 import { statusFilterOf, statusFilters } from '#domains/competitions/status-filter.ts';
 import type { CompetitionListSideQuery } from './CompetitionListSide.generated.ts';
+import classes from './CompetitionListPage.module.css';
 import type { Narrowed } from './useCompetitions.ts';
 
 interface ListHeadProps extends Pick<Narrowed, 'status' | 'sort'> {
@@ -20,10 +21,10 @@ export const ListHead = ({ status, sort, site, more, onNarrow }: ListHeadProps) 
       <Title order={1}>比赛</Title>
       <Text c="dimmed">选一场比赛，用真实数据检验你的想法 · {more}</Text>
     </div>
-    <Group gap="sm">
+    <Group gap="sm" flex="0 1 auto">
       <NativeSelect
         aria-label="比赛状态"
-        w={140}
+        className={classes.select}
         data={statusFilters.map(({ value, label }) => ({ value, label }))}
         value={statusFilterOf(status)?.value}
         onChange={({ currentTarget: { value } }) =>
@@ -32,7 +33,7 @@ export const ListHead = ({ status, sort, site, more, onNarrow }: ListHeadProps) 
       />
       <NativeSelect
         aria-label="排序"
-        w={140}
+        className={classes.select}
         data={competitionSorts.map(({ value, label }) => ({ value, label }))}
         value={competitionSortOf(sort)?.value}
         onChange={({ currentTarget: { value } }) => onNarrow('sort', value || null)}
