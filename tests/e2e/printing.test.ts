@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { siteUrl, useBrowser, visit } from './support/browser.ts';
+import { quiet, siteUrl, useBrowser, visit } from './support/browser.ts';
 import { penguins } from './support/look.ts';
 
 useBrowser();
@@ -9,6 +9,9 @@ it('a page is printed as what one came to read, in black on white', async () => 
   await page.goto(siteUrl(await penguins(page)));
   const title = page.getByRole('heading', { level: 1 });
   await title.waitFor();
+  await quiet(page);
+  // The way in comes to who has seen most of the page.
+  await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
   const around = [
     page.getByRole('banner'),
     page.getByRole('contentinfo'),

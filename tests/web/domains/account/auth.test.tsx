@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { competition, competitionId, page, viewer } from '#tests/web/support/data.ts';
 import { fakeGateway, type Refusal, Refused } from '#tests/web/support/fake-gateway.ts';
 import { home } from '#tests/web/support/home.ts';
@@ -275,13 +275,21 @@ describe('the ways in', () => {
 });
 
 describe('the banner at the bottom', () => {
-  const bottom = () => screen.findByRole('complementary', { name: '登录提示' });
+  /** It comes to who has seen most of the page. */
+  const bottom = async () => {
+    await screen.findByRole('main');
+    expect(screen.queryByRole('complementary', { name: '登录提示' })).not.toBeInTheDocument();
+    act(() => {
+      fireEvent.scroll(window);
+    });
+    return screen.findByRole('complementary', { name: '登录提示' });
+  };
   const list = '/home/competition?status=1';
   beforeEach(() => sessionStorage.clear());
 
   it.each([
     ['登录', '/auth/communityLogin'],
-    ['注册', '/auth/register'],
+    ['免费注册', '/auth/register'],
   ])('leads to %s and back', async (name, path) => {
     entrance();
     const { user, currentAddress } = openPage(list);
