@@ -2,7 +2,7 @@ import { scoreText } from '#shared/rules/scores.ts';
 
 /** Explanation of the intervals on a board. */
 export const INTERVALS_TEXT =
-  '括号中是名次的 95% 区间，由各团队在同一批数据上的成对比较得出；左侧有标线的团队与第一名无法区分。区间不含多次提交中挑选最好成绩带来的偏差。';
+  '横条是名次的 95% 区间，由各团队在同一批数据上的成对比较得出；统计上可能第一的团队与第一名无法区分。区间不含多次提交中挑选最好成绩带来的偏差。';
 
 /** `(2–7)`, or `(3)` where the rank is certain. */
 export const intervalText = (low: number, high: number): string =>

@@ -268,7 +268,7 @@ describe('the leaderboard', () => {
     expect(rows[2]).toHaveTextContent('(3)');
     expect(rows[2]).not.toHaveTextContent('可能是第一名');
     expect(screen.getByText('第 2 名 (1–2)')).toBeVisible();
-    expect(screen.getByText(/^括号中是名次的 95% 区间/)).toBeVisible();
+    expect(screen.getByText(/^横条是名次的 95% 区间/)).toBeVisible();
     await user.click(table.getByRole('button', { name: /破浪小队/ }));
     expect(await table.findByText(/白帆小队（第 1 名） Δ = 0.01 ± 0.025/)).toBeVisible();
     await user.click(table.getByRole('button', { name: /灯塔/ }));

@@ -24,6 +24,7 @@ export const BaselineRows = ({ baselines = [], columns, shows, shaken }: Baselin
         </span>
       </td>
       {shows.members && <td className={classes.wide} />}
+      {shows.range && <td className={classes.wide} />}
       <td className={classes.score}>{scoreText(score)}</td>
       {columns.slice(1).map(({ title }, column) => {
         const further = furtherScores[column];
@@ -33,7 +34,8 @@ export const BaselineRows = ({ baselines = [], columns, shows, shaken }: Baselin
           </td>
         );
       })}
-      <td className={classes.wide} />
+      {shows.gap && <td className={classes.wide} />}
+      {shows.entries && <td className={classes.wide} />}
       {shows.best && <td className={classes.wide} />}
     </tr>
   ));

@@ -30,6 +30,8 @@ interface BoardViewProps {
   published: boolean;
   /** True where agents have boards of their own. */
   ranksApart: boolean;
+  /** Path at which teams submit while the board's task or stage runs. */
+  submitPath: string;
   /** In the name of a saved file. */
   name: string;
   /** The way to the other boards. */
@@ -38,7 +40,7 @@ interface BoardViewProps {
 
 /** A board: all of it or one of its groups', public or private. */
 export const BoardView = (props: BoardViewProps) => {
-  const { board, ownTeamId, perPage, published, ranksApart, name, children } = props;
+  const { board, ownTeamId, perPage, published, ranksApart, submitPath, name, children } = props;
   const [query, changeQuery] = useAddressQuery();
   const chosen = query.get('group') ?? WHOLE;
   const asked = query.get('side');
@@ -124,6 +126,7 @@ export const BoardView = (props: BoardViewProps) => {
           ownTeamId={ownTeamId}
           perPage={perPage}
           ranksApart={ranksApart}
+          submitPath={ownTeamId && Date.parse(board.endDate) > now.getTime() ? submitPath : null}
           scores={board.scores}
           name={[name, grouped?.name, labels[shown], late && '赛后'].filter(Boolean).join(' ')}
         />

@@ -1,7 +1,7 @@
-import { Button, Text } from '@mantine/core';
-import { IconTarget } from '@tabler/icons-react';
+import { Text } from '@mantine/core';
 import { INTERVALS_TEXT } from '@whaletide/schema/domains/leaderboards/rules/rank-texts.ts';
 import { FILTERED_RANKS_TEXT } from '@whaletide/schema/shared/rules/authorship.ts';
+import { useState } from 'react';
 import type { LeaderboardBoard } from '#apollo/schema.generated.ts';
 import { failureOf } from '#apollo/errors.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
@@ -41,6 +41,8 @@ interface LeaderboardProps {
   late?: boolean;
   /** True where agents have boards of their own, which are chosen beside this one. */
   ranksApart?: boolean;
+  /** Path at which the viewer's team submits; absent where it can't. */
+  submitPath?: string | null;
 }
 
 /** One board, page by page, with the way to one's own row. */
@@ -48,6 +50,7 @@ export const Leaderboard = (props: LeaderboardProps) => {
   const { of, board, ownTeamId, name, scores = [], managed = false, late = false } = props;
   const { ranksApart = false } = props;
   const { viewer } = useViewer();
+  const [ownSeen, setOwnSeen] = useState(false);
   const place = useBoardPlace({ managed, late, ranksApart });
   const { page, sought, filter, asked, look } = place;
   const { data, previousData, error, refetch } = useLeaderboardQuery({
@@ -76,18 +79,6 @@ export const Leaderboard = (props: LeaderboardProps) => {
 
   return (
     <>
-      {viewerRow && (
-        <OwnRank row={viewerRow} total={totalCount}>
-          <Button
-            variant="light"
-            size="sm"
-            leftSection={<IconTarget size={18} stroke={1.5} aria-hidden />}
-            onClick={() => place.jumpTo(viewerRow.position, perPage)}
-          >
-            跳到我的排名
-          </Button>
-        </OwnRank>
-      )}
       <div className={classes.filters}>
         {(isSearched || sought) && (
           <SearchField label="搜索团队" text={sought} onSearch={place.search} />
@@ -119,6 +110,17 @@ export const Leaderboard = (props: LeaderboardProps) => {
           task={'taskId' in of && !late ? { taskId: of.taskId, board } : null}
           ownTeamId={ownTeamId}
           jumped={place.jumped}
+          totalCount={totalCount}
+          onOwnSeen={setOwnSeen}
+        />
+      )}
+      {viewerRow && (
+        <OwnRank
+          row={viewerRow}
+          total={totalCount}
+          rowSeen={ownSeen}
+          submitPath={props.submitPath ?? null}
+          onJump={() => place.jumpTo(viewerRow.position, perPage)}
         />
       )}
       {items.some(({ rankLow }) => rankLow !== null) && (

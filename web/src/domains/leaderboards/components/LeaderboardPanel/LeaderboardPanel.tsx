@@ -8,6 +8,8 @@ import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { FramedPage } from '#components/FramedPage/FramedPage.tsx';
 import { NewestCheckpoint } from '#domains/receipts/components/NewestCheckpoint/NewestCheckpoint.tsx';
 import { useNow } from '#lib/useNow.ts';
+import { competitionPath } from '#domains/competitions/paths.ts';
+import { useFramed } from '#routing/useFramed.ts';
 import { useAddressQuery } from '#routing/useAddressQuery.ts';
 import { BoardView } from './BoardView.tsx';
 import { noPlace } from './board-filter.ts';
@@ -39,6 +41,7 @@ const LeaderboardPanel = ({ competition }: LeaderboardPanelProps) => {
     from: competition,
   });
   const stages = stageBoards(data.stages);
+  const { framed } = useFramed();
   // In the address, so that a link leads to the board that is seen.
   const [query, changeQuery] = useAddressQuery();
   const boardId = query.get('board');
@@ -111,6 +114,7 @@ const LeaderboardPanel = ({ competition }: LeaderboardPanelProps) => {
         published={data.hasFinalRanking}
         ranksApart={ranksApart}
         perPage={data.detailType === 'EXERCISE' ? EXERCISE_PER_PAGE : PER_PAGE}
+        submitPath={framed(competitionPath(data.id, 'submit'))}
         name={`${data.name} ${stage.name} ${board.name}`}
       >
         {stage.boards.length > 1 ? (

@@ -11,6 +11,7 @@ import { MemberFace, MemberName } from '#domains/members/components/MemberLink/M
 import { BoardRivals } from './BoardRivals.tsx';
 import { RankCell } from './RankCell.tsx';
 import { RankChange } from './RankChange.tsx';
+import { RankRange } from './RankRange.tsx';
 import type { BoardRow } from './rows.ts';
 import { type roomBeside, scoreCell, type ScoreColumn } from './score-columns.ts';
 import classes from './LeaderboardPanel.module.css';
@@ -21,6 +22,12 @@ interface LeaderboardRowProps {
   shows: ReturnType<typeof roomBeside>;
   /** The board tells how far each team moved since the public one. */
   shaken: boolean;
+  /** Number of places on the axis of ranges. */
+  places: number;
+  /** Difference to the next better score; null where none is above. */
+  gap: number | null;
+  /** Its rank is honoured by a medal. */
+  medal: boolean;
   /** Board of a task, whose teams are compared; null for others. */
   task: { taskId: string; board: LeaderboardBoard } | null;
   mine: boolean;
@@ -34,6 +41,9 @@ export const LeaderboardRow = ({
   columns,
   shows,
   shaken,
+  places,
+  gap,
+  medal,
   task,
   mine,
   highlighted,
@@ -51,7 +61,7 @@ export const LeaderboardRow = ({
       className={classes.row}
       data-highlighted={highlighted || undefined}
     >
-      <RankCell row={row} />
+      <RankCell row={row} medal={medal} />
       {shaken && (
         <td className={`${classes.number} ${classes.wide}`}>
           {row.publicRank !== null && <RankChange from={row.publicRank} to={rank} />}
@@ -68,6 +78,9 @@ export const LeaderboardRow = ({
           <AuthorshipBadge authorship={row.authorship} />
           {mine && <Badge color="brand">我的团队</Badge>}
         </UnstyledButton>
+        <span className={classes.narrow}>
+          <RankRange row={row} places={places} />
+        </span>
         {open && (
           <div className={classes.more}>
             <div>
@@ -115,6 +128,11 @@ export const LeaderboardRow = ({
           </span>
         </td>
       )}
+      {shows.range && (
+        <td className={`${classes.range} ${classes.wide}`}>
+          <RankRange row={row} places={places} />
+        </td>
+      )}
       {columns.map((column, index) => (
         <td
           key={column.title}
@@ -123,7 +141,12 @@ export const LeaderboardRow = ({
           {scoreCell(row, column, index)}
         </td>
       ))}
-      <td className={`${classes.number} ${classes.wide}`}>{row.entries}</td>
+      {shows.gap && (
+        <td className={`${classes.number} ${classes.wide} ${classes.gap}`}>
+          {gap === null ? '—' : `差 ${columns[0]?.textOf(gap) ?? gap}`}
+        </td>
+      )}
+      {shows.entries && <td className={`${classes.number} ${classes.wide}`}>{row.entries}</td>}
       {shows.best && (
         <td className={`${classes.number} ${classes.wide}`}>
           <time dateTime={row.bestSubmittedAt}>{best}</time>

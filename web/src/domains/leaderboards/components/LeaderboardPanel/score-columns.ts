@@ -29,8 +29,13 @@ export const scoreColumns = (titles: readonly string[], rows: readonly BoardRow[
 /**
  * Tells which columns have room beside those of scores; what has none stands in the row that is
  * unfolded.
+ *
+ * @param ranged between which ranks teams can be is known: what says so comes before the rest
  */
-export const roomBeside = (columns: readonly ScoreColumn[]) => ({
-  members: columns.length < 3,
-  best: columns.length < 4,
+export const roomBeside = (columns: readonly ScoreColumn[], ranged: boolean) => ({
+  range: ranged && columns.length < 3,
+  gap: ranged && columns.length < 3,
+  members: !ranged && columns.length < 3,
+  entries: !(ranged && columns.length < 3),
+  best: columns.length < (ranged ? 2 : 4),
 });
