@@ -18,6 +18,7 @@ import { PageBoundary } from '../PageBoundary.tsx';
 import { PageAnnouncer } from './PageAnnouncer.tsx';
 import classes from './Shell.module.css';
 import { useCarriedQuery } from './useCarriedQuery.ts';
+import { useExpectsBanner } from './useExpectsBanner.ts';
 import { useCurrentRoute } from './useCurrentRoute.ts';
 import { useRegisterLanding } from './useRegisterLanding.ts';
 import { useSharedLink } from './useSharedLink.ts';
@@ -50,6 +51,9 @@ export const Shell = () => {
   const banner = viewer?.announcementBanner;
   const bare = route.handle?.bare ?? false;
   const fullScreen = route.handle?.fullScreen ?? false;
+  const dismissed = viewer?.weakFlags && flagsOf(viewer.weakFlags);
+  const hasBanner = Boolean(banner) && !bare && !(banner && isDismissed(dismissed, banner));
+  const expectsBanner = useExpectsBanner(loading || bare ? null : hasBanner) && !bare;
 
   return (
     <div className={classes.shell} data-full-screen={fullScreen || undefined}>
@@ -57,14 +61,12 @@ export const Shell = () => {
         跳到主要内容
       </a>
       <Navbar />
-      {viewer &&
-        banner &&
-        !bare &&
-        !isDismissed(viewer.weakFlags && flagsOf(viewer.weakFlags), banner) && (
-          <Contained loading={<div className={classes.banner} />}>
-            <AnnouncementBanner key={banner.updatedAt} announcement={banner} viewer={viewer} />
-          </Contained>
-        )}
+      {expectsBanner && <div className={classes.banner} />}
+      {viewer && banner && hasBanner && (
+        <Contained loading={<div className={classes.banner} />}>
+          <AnnouncementBanner key={banner.updatedAt} announcement={banner} viewer={viewer} />
+        </Contained>
+      )}
       <main id="main" ref={main} tabIndex={-1} className={classes.main}>
         <Suspense>
           <PageBoundary failure={failure}>
