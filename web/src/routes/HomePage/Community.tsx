@@ -1,6 +1,7 @@
 import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { AppLink } from '#components/AppLink/AppLink.tsx';
+import { tonesOf } from '#components/Cover/tones.ts';
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { ColumnCard } from '#domains/columns/components/ColumnCard/ColumnCard.tsx';
@@ -53,10 +54,11 @@ interface CommunityProps {
 export const Community = ({ query }: CommunityProps) => {
   const { data, error, refetch } = query;
   const competitions = data?.competitions.items;
+  const tones = tonesOf(competitions?.map(({ id }) => id) ?? []);
   const columns = data?.columns.items;
   return (
     <>
-      <Hero counts={data?.site.counts} />
+      <Hero counts={data?.site.counts} board={data?.topBoards?.[0]} />
       <PageFrame>
         {error && !data && <ErrorState error={error} onRetry={refetch} />}
         {!data && !error && (
@@ -72,7 +74,12 @@ export const Community = ({ query }: CommunityProps) => {
           >
             <ul className={classes.cards}>
               {competitions.map((competition, index) => (
-                <CompetitionCard key={competition.id} competition={competition} eager={index < 3} />
+                <CompetitionCard
+                  key={competition.id}
+                  competition={competition}
+                  eager={index < 3}
+                  tone={tones[index]}
+                />
               ))}
             </ul>
           </Section>

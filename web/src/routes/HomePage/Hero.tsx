@@ -4,8 +4,10 @@ import { useWaysIn } from '#domains/account/components/WaysIn/useWaysIn.ts';
 import { competitionListPath } from '#domains/competitions/paths.ts';
 import { withThousands } from '#lib/numbers.ts';
 import classes from './Hero.module.css';
+import { HeroBoard } from './HeroBoard.tsx';
 import type { HomeQuery } from './Home.generated.ts';
 
+type Board = NonNullable<HomeQuery['topBoards']>[number];
 type Counts = NonNullable<HomeQuery['site']['counts']>;
 
 const shown: { key: keyof Omit<Counts, '__typename'>; label: string }[] = [
@@ -34,39 +36,44 @@ const Waves = () => (
 interface HeroProps {
   /** Undefined while they come; null where they can't be had. */
   counts: Counts | null | undefined;
+  /** The board on which most teams stand; undefined while it comes, and where there is none. */
+  board: Board | undefined;
 }
 
 /** Introduction to the site, the one thing to do, and how many are here. */
-export const Hero = ({ counts }: HeroProps) => {
+export const Hero = ({ counts, board }: HeroProps) => {
   const { signUp } = useWaysIn();
   return (
     <header className={classes.hero}>
       <div className={classes.inner}>
-        <Title order={1} className={classes.title}>
-          <span className={classes.phrase}>在真实数据上，</span>
-          <span className={classes.phrase}>学会数据科学</span>
-        </Title>
-        <Text className={classes.about}>
-          参加比赛，读写专栏，分享项目，和同路人一起，从第一行代码走到第一块奖牌。
-        </Text>
-        <Group gap="sm">
-          <Button component={Link} to={signUp} size="md" className={classes.action}>
-            免费注册
-          </Button>
-          <Button component={Link} to={competitionListPath} size="md" variant="default">
-            浏览比赛
-          </Button>
-        </Group>
-        {counts !== null && (
-          <ul className={classes.counts} aria-label="社区数据">
-            {shown.map(({ key, label }) => (
-              <li key={key}>
-                <strong>{counts ? withThousands(counts[key]) : '—'}</strong>
-                <span>{label}</span>
-              </li>
-            ))}
-          </ul>
-        )}
+        <div className={classes.words}>
+          <Title order={1} className={classes.title}>
+            <span className={classes.phrase}>在真实数据上，</span>
+            <span className={classes.phrase}>学会数据科学</span>
+          </Title>
+          <Text className={classes.about}>
+            参加比赛，读写专栏，分享项目，和同路人一起，从第一行代码走到第一块奖牌。
+          </Text>
+          <Group gap="sm">
+            <Button component={Link} to={signUp} size="md" className={classes.action}>
+              免费注册
+            </Button>
+            <Button component={Link} to={competitionListPath} size="md" variant="default">
+              浏览比赛
+            </Button>
+          </Group>
+          {counts !== null && (
+            <ul className={classes.counts} aria-label="社区数据">
+              {shown.map(({ key, label }) => (
+                <li key={key}>
+                  <strong>{counts ? withThousands(counts[key]) : '—'}</strong>
+                  <span>{label}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        {board && <HeroBoard board={board} />}
       </div>
       <Waves />
     </header>

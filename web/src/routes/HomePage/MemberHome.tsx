@@ -1,4 +1,4 @@
-import { Button, Text, Title } from '@mantine/core';
+import { Button, Skeleton, Text, Title } from '@mantine/core';
 import { useId, useState } from 'react';
 import { AppLink } from '#components/AppLink/AppLink.tsx';
 import { Loaded } from '#components/Loaded/Loaded.tsx';
@@ -29,9 +29,9 @@ type Competitions = NonNullable<
 >['competitions'];
 
 const MyCompetitions = ({ competitions }: { competitions: Competitions }) => (
-  <section aria-labelledby="my-competitions">
+  <section aria-labelledby="my-competitions" className={classes.own}>
     <div className={classes.heading}>
-      <Title order={2} size="h5" id="my-competitions">
+      <Title order={2} size="h4" id="my-competitions">
         我的比赛
       </Title>
       <AppLink to={myCompetitionsPath} size="sm" alone>
@@ -39,7 +39,7 @@ const MyCompetitions = ({ competitions }: { competitions: Competitions }) => (
       </AppLink>
     </div>
     {competitions?.items.length ? (
-      <ul className={classes.list}>
+      <ul className={classes.ownList}>
         {competitions.items.map((competition) => (
           <MyCompetition key={competition.id} competition={competition} />
         ))}
@@ -78,13 +78,15 @@ const MemberHome = ({ viewer }: { viewer: Viewer }) => {
   return (
     <PageFrame>
       <Welcome viewer={viewer} />
+      <Loaded
+        query={query}
+        of={query.data?.viewer}
+        empty=""
+        skeleton={<Skeleton className={classes.own} height={172} radius="lg" />}
+      >
+        {({ competitions }) => <MyCompetitions competitions={competitions} />}
+      </Loaded>
       <div className={classes.columns}>
-        {recommended && (
-          <div className={classes.top} data-opened={opened || undefined}>
-            <Slides groups={recommended.groups} />
-            <Banners label="横幅" low banners={recommended.homeAds} />
-          </div>
-        )}
         <aside className={classes.side} aria-label="我的社区">
           <Status viewer={viewer} counts={query.data} />
           <Button
@@ -95,7 +97,7 @@ const MemberHome = ({ viewer }: { viewer: Viewer }) => {
             aria-controls={side}
             onClick={() => setOpened(!opened)}
           >
-            {opened ? '收起' : '展开我的比赛、项目、数据集和推荐'}
+            {opened ? '收起' : '展开我的项目、数据集和推荐'}
           </Button>
           <div id={side} className={classes.more} data-opened={opened || undefined}>
             <Loaded
@@ -104,9 +106,8 @@ const MemberHome = ({ viewer }: { viewer: Viewer }) => {
               empty=""
               skeleton={<TextSkeleton lines={6} />}
             >
-              {({ competitions, projects, datasets }) => (
+              {({ projects, datasets }) => (
                 <>
-                  <MyCompetitions competitions={competitions} />
                   <MyActivities />
                   <ClassCalendar />
                   <Recent
@@ -127,6 +128,12 @@ const MemberHome = ({ viewer }: { viewer: Viewer }) => {
                       site={query.data.site}
                       channels={query.data.recommendedChannels}
                     />
+                  )}
+                  {recommended && (
+                    <>
+                      <Slides groups={recommended.groups} />
+                      <Banners label="横幅" low banners={recommended.homeAds} />
+                    </>
                   )}
                   <LearningPaths paths={recommended?.learningPaths ?? []} />
                 </>

@@ -21,12 +21,14 @@ export const Welcome = ({ viewer }: { viewer: Viewer }) => {
   const { flags, setFlags } = useWeakFlags(viewer);
   const isShown = !isWelcomed(flags) && viewer.member.level <= 1;
   const now = useNow();
-  const { data } = useWelcomeQuery({
+  const { data, loading } = useWelcomeQuery({
     skip: !isShown,
     errorPolicy: 'all',
     context: { showsErrors: true },
   });
-  if (!isShown || !data) return null;
+  if (!isShown) return null;
+  if (!data)
+    return loading && <div className={`${surfaces.panel} ${classes.welcome}`} aria-hidden />;
   const competition = beginnerCompetition(data.competitions?.items ?? [], now);
   const task = firstTask(data.tasks ?? []);
   const columns = data.columns?.items ?? [];
