@@ -2,6 +2,13 @@ import { MAX_TOKENS } from './domains/account/rules/account.ts';
 import { CLOSURE_DAYS } from './domains/account/rules/closure.ts';
 import { TAKE_BACK_DAYS } from './domains/account/rules/contact-changes.ts';
 import { EXPORT_DAYS } from './domains/account/rules/data-exports.ts';
+import {
+  TOKEN_CALLS_A_DAY,
+  TOKEN_GIB_A_DAY,
+  TOKEN_LOG_DAYS,
+  TOKEN_LOG_SHOWN,
+  TOKEN_SUBMISSIONS_A_DAY,
+} from './domains/account/rules/token-budgets.ts';
 import { EMAIL_LINK_DAYS } from './domains/account/rules/email-links.ts';
 import { MAX_VERIFY_NAME } from './domains/account/rules/member-admin.ts';
 import {
@@ -113,6 +120,7 @@ export const toldNumbers: ReadonlyMap<string, number> = new Map(
     AUTOMATIC_TRIES,
     CAPTCHA_MINUTES,
     CLASS_CODE_LENGTH,
+    CLIENT_DAYS,
     CLOSURE_DAYS,
     CODE_MINUTES,
     CODE_TRIES,
@@ -141,7 +149,6 @@ export const toldNumbers: ReadonlyMap<string, number> = new Map(
     MAX_AUDIT_VALUE,
     MAX_BAN_REASON,
     MAX_CARD_CODE,
-    CLIENT_DAYS,
     MAX_CLASSES,
     MAX_CLASS_DESCRIPTION,
     MAX_CLASS_INVITED,
@@ -168,11 +175,11 @@ export const toldNumbers: ReadonlyMap<string, number> = new Map(
     MAX_RESCORE_REASON,
     MAX_REVIEWED_AT_ONCE,
     MAX_ROLES,
+    MAX_SEARCH_TEXT,
     MAX_SERVICE_ACCOUNTS,
     MAX_SERVICE_DAYS,
     MAX_SERVICE_DESCRIPTION,
     MAX_SERVICE_NAME,
-    MAX_SEARCH_TEXT,
     MAX_SUMMARY,
     MAX_TEAMS,
     MAX_TEAM_DESCRIPTION,
@@ -202,6 +209,11 @@ export const toldNumbers: ReadonlyMap<string, number> = new Map(
     SHARE_REWARD_A_MONTH,
     SHORT_TEXT,
     TAKE_BACK_DAYS,
+    TOKEN_CALLS_A_DAY,
+    TOKEN_GIB_A_DAY,
+    TOKEN_LOG_DAYS,
+    TOKEN_LOG_SHOWN,
+    TOKEN_SUBMISSIONS_A_DAY,
     TOTP_DIGITS,
     TOTP_SECONDS,
     TRASH_DAYS,

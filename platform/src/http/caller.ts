@@ -1,5 +1,6 @@
 import type { Role } from '@whaletide/schema/domains/account/rest/account.ts';
 import type { Scope } from '@whaletide/schema/domains/account/rules/scopes.ts';
+import type { Spending } from '@whaletide/schema/domains/account/rules/token-budgets.ts';
 import type { Agent } from '@whaletide/schema/shared/rules/authorship.ts';
 
 /** Member who makes a call, by one of their sessions or access tokens. */
@@ -13,6 +14,11 @@ export interface Caller {
   scopes: readonly Scope[];
   /** Agent that the access token is for: whatever it hands in says so. */
   agent?: Agent;
+  /**
+   * Takes an amount out of the access token's budgets of the day; absent for a session.
+   * @throws Refusal RATE_LIMITED where one of them is used up
+   */
+  spend?: (amount: Partial<Spending>) => Promise<void>;
 }
 
 /**

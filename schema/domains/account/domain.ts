@@ -1,5 +1,6 @@
 import { domain } from '#shared/domain.ts';
 import { accountCalls } from './rest/account.ts';
+import { agentCalls } from './rest/agents.ts';
 import { closureCalls } from './rest/closure.ts';
 import { contactChangeCalls } from './rest/contact-changes.ts';
 import { dataExportCalls } from './rest/data-exports.ts';
@@ -19,6 +20,7 @@ export const account = domain({
   purpose: 'Signing in and up, sessions, access tokens, verification and closing an account.',
   calls: [
     accountCalls,
+    agentCalls,
     memberAdminCalls,
     oauthCalls,
     closureCalls,

@@ -95,7 +95,7 @@ export const uploadCalls = {
     method: 'PUT',
     path: '/api/uploadSessions/:id/parts/:number',
     access: 'member',
-    refusals: ['NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT'],
+    refusals: ['NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT', 'RATE_LIMITED'],
     summary:
       'Takes in one part, in any order and again if need be; 400 BAD_USER_INPUT unless it has its size and its hash',
     params: Type.Object({ id: Id, number: Type.Integer({ minimum: 0, maximum: 100_000 }) }),
@@ -128,8 +128,11 @@ export const uploadCalls = {
     method: 'POST',
     path: '/api/uploads',
     access: 'member',
-    refusals: ['FORBIDDEN', 'BAD_USER_INPUT', 'CONFLICT'],
-    summary: 'Stores one file of the member for one purpose',
+    // For results and answers; every other purpose needs `write` (uploads/rules.ts).
+    scope: 'submit',
+    refusals: ['FORBIDDEN', 'BAD_USER_INPUT', 'CONFLICT', 'RATE_LIMITED'],
+    summary:
+      'Stores one file of the member for one purpose; 403 FORBIDDEN for a token that may submit and not write, but for `result` and `answer`',
     query: Type.Object({ purpose: Type.Enum(uploadPurposes) }),
     response: Type.Object({ ...UploadRef.properties, url: Type.String() }),
   }),

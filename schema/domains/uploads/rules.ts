@@ -1,4 +1,5 @@
 import type { UploadPurpose } from './rest.ts';
+import { type Scope, scopeProblem } from '../account/rules/scopes.ts';
 import { datasetExtensions } from '../datasets/rules/dataset-files.ts';
 import { refuse, type Refusal } from '#shared/rules/refusal.ts';
 import { isReadable, UNREADABLE } from '#shared/rules/text.ts';
@@ -104,3 +105,12 @@ export const fileProblem = (
     return refuse('BAD_USER_INPUT', `文件大小超过限制（${sizeText(rule.maxSize)}）`, field);
   return null;
 };
+
+/** Purposes for which a token may upload that is good for handing in and nothing more. */
+const handedIn: readonly UploadPurpose[] = ['result', 'answer'];
+
+/** Why a token with these scopes may not upload for a purpose, or null. */
+export const purposeScopeProblem = (
+  held: readonly Scope[],
+  purpose: UploadPurpose,
+): Refusal | null => scopeProblem(held, handedIn.includes(purpose) ? 'submit' : 'write');

@@ -22,6 +22,17 @@ export const members: Matrix = {
     others: 404,
     named: { captain: 'ok' },
   },
+  // The first entries of the log belong to access tokens: a session has none.
+  'account.endTokenUse': {
+    input: ({ accessToken }) => ({ params: { id: accessToken }, body: { Outcome: 'ok' } }),
+    others: 404,
+    named: { captain: 404 },
+  },
+  'account.tokenUses': {
+    input: ({ accessToken }) => ({ params: { id: accessToken } }),
+    others: 404,
+    named: { captain: 'nothing' },
+  },
   'account.revokeAccessToken': {
     input: ({ accessToken }) => ({ params: { id: accessToken } }),
     others: 404,

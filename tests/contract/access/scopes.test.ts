@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { accountCalls } from '@whaletide/schema/domains/account/rest/account.ts';
 import { type RestCall, scopeOf } from '@whaletide/schema/shared/rest/call.ts';
-import { type Scope, scopes } from '@whaletide/schema/domains/account/rules/scopes.ts';
+import { holdsScope, type Scope, scopes } from '@whaletide/schema/domains/account/rules/scopes.ts';
 import { demoStore, type Layer, startPlatform, type Store } from '#tests/support/layers.ts';
 import { accounts, PASSWORD } from '#tests/support/demo.ts';
 import { allCalls } from '../support/calls.ts';
@@ -38,7 +38,12 @@ afterAll(async () => {
  * missing.
  */
 const nothing = { params: { id: '0'.repeat(24) }, query: {}, body: {} };
-const names: Record<Scope, string> = { read: '读取', write: '写入', account: '账号' };
+const names: Record<Scope, string> = {
+  read: '读取',
+  submit: '提交',
+  write: '写入',
+  account: '账号',
+};
 
 const asked = [...allCalls.values()].filter(
   // Ends the token that asks: below.
@@ -50,7 +55,7 @@ describe('calls × scopes', () => {
     asked.flatMap((call) =>
       scopes.map((held) => {
         const needed = scopeOf(call);
-        return [call.operation, held, needed, needed === 'any' || needed === held] as const;
+        return [call.operation, held, needed, holdsScope([held], needed)] as const;
       }),
     ),
   )('%s with %s, for which %s is needed: %s', async (operation, held, needed, passes) => {

@@ -54,6 +54,9 @@ export const cases: [
     'account.createAccessToken',
     () => ({ body: { Name: '另一个', Scopes: ['read'], password: PASSWORD } }),
   ],
+  ['account.tokenUses', ({ accessTokenId }) => ({ params: { id: accessTokenId } })],
+  ['account.agents', () => ({})],
+  ['account.stopAgents', () => ({ body: { Stopped: false } })],
   ['account.revokeAccessToken', ({ accessTokenId }) => ({ params: { id: accessTokenId } })],
   ['account.setWeakFlags', () => ({ body: { 'hide-feed-prompting': true } })],
   ['account.weakFlags', () => ({})],
@@ -1353,6 +1356,9 @@ export const answersOtherwise = new Set([
 
 /** Calls whose answer depends on more than an input; what tests them instead. */
 export const elsewhere: Record<string, string> = {
+  'account.ownToken': 'asked by an access token; account/token-budgets.test.ts',
+  'account.beginTokenUse': 'asked by an access token; account/token-budgets.test.ts',
+  'account.endTokenUse': 'asked by an access token; account/token-budgets.test.ts',
   'site.configByName': 'only refuses; site.test.ts',
   'channels.enroll': 'needs an address that a code has proved; digests/channel-digest.test.ts',
   'notifications.mailSubscription': 'needs a mail’s signed link; notifications/settings.test.ts',

@@ -17,6 +17,7 @@ import {
   ClosureBlocker,
   ClosureLoss,
 } from '@whaletide/schema/domains/account/rest/closure.ts';
+import { Agents, TokenUse } from '@whaletide/schema/domains/account/rest/agents.ts';
 import { ContactChange } from '@whaletide/schema/domains/account/rest/contact-changes.ts';
 import { EmailLink } from '@whaletide/schema/domains/account/rest/email-links.ts';
 import { DataExport } from '@whaletide/schema/domains/account/rest/data-exports.ts';
@@ -29,6 +30,7 @@ import { type Static, Type } from 'typebox';
 import { type Domain, madeHere } from '#graphql/domain.ts';
 import { administration } from './administration.ts';
 import { accountLoaders } from './loaders.ts';
+import { agents } from './agents.ts';
 import { closure } from './closure.ts';
 import { contactChanges } from './contact-changes.ts';
 import { dataExports } from './data-exports.ts';
@@ -44,6 +46,7 @@ export const account = {
   resolvers: [
     resolvers,
     administration,
+    agents,
     closure,
     contactChanges,
     dataExports,
@@ -61,6 +64,9 @@ export const account = {
     /** The token stands beside it only in the answer that made it. */
     AccessToken: Type.Unsafe<Static<typeof AccessToken> & { token?: string }>(AccessToken),
 
+    Agents,
+    AccessTokenUsage: AccessToken.properties.Usage,
+    AccessTokenUse: TokenUse,
     TwoFactor,
     TwoFactorSetup,
     RecoveryCodes,
@@ -94,7 +100,10 @@ export const account = {
       },
     },
     AccessTokenKind: { values: { PERSON: 'person', AGENT: 'agent' } },
-    AccessTokenScope: { values: { READ: 'read', WRITE: 'write', ACCOUNT: 'account' } },
+    AccessTokenScope: {
+      values: { READ: 'read', SUBMIT: 'submit', WRITE: 'write', ACCOUNT: 'account' },
+    },
+    AccessTokenUseOutcome: { values: { OK: 'ok', REFUSED: 'refused', FAILED: 'failed' } },
     RealNameStatus: {
       values: {
         NONE: verifyStatus.none,

@@ -1,4 +1,5 @@
 import { accountCalls } from '@whaletide/schema/domains/account/rest/account.ts';
+import { agentCalls } from '@whaletide/schema/domains/account/rest/agents.ts';
 import { closureCalls } from '@whaletide/schema/domains/account/rest/closure.ts';
 import { contactChangeCalls } from '@whaletide/schema/domains/account/rest/contact-changes.ts';
 import { dataExportCalls } from '@whaletide/schema/domains/account/rest/data-exports.ts';
@@ -22,6 +23,7 @@ export const inputs = bindMutations({
   updateProfile: accountCalls.setProfile,
   createAccessToken: accountCalls.createAccessToken,
   revokeAccessToken: accountCalls.revokeAccessToken,
+  stopAgents: agentCalls.stopAgents,
   sendRecoveryCode: recoveryCalls.send,
   resetPassword: recoveryCalls.reset,
   confirmTwoFactor: twoFactorCalls.confirm,

@@ -17,6 +17,8 @@ import { personal } from './personal.ts';
 import { mayReadIdentity } from './real-name-reviews.ts';
 import { accountRoutes } from './routes.ts';
 import { pruneSessions } from './sessions.ts';
+import { pruneTokenDays } from './token-budgets.ts';
+import { pruneTokenUses } from './token-uses.ts';
 import { pruneSignUpCodes } from './sign-up-codes.ts';
 import { memberExports } from './tables.ts';
 
@@ -47,6 +49,8 @@ export const account = {
       () => pruneSignUpCodes(db, now()),
       () => pruneContactChanges(db, now()),
       () => pruneTickets(db, now()),
+      () => pruneTokenDays(db, now()),
+      () => pruneTokenUses(db, now()),
       () => pruneDataExports(services),
       () => remindClosing(services),
       () => closeDueAccounts(services, closure),

@@ -214,7 +214,7 @@ export const resetPassword = async (
       await endSessions(tx, events, member.id);
       const accessTokens = ended
         ? await endAccessTokens(tx, events, member.id)
-        : (await accessTokensOf(tx, member.id)).map(({ Name }) => Name);
+        : (await accessTokensOf(tx, member.id, services.now())).map(({ Name }) => Name);
       await tellOfChange(tx, services, member.id, 'password');
       return { accessTokens, ended };
     });

@@ -7,12 +7,14 @@ import {
 import {
   scopes as allScopes,
   scopesProblem,
+  unnamedScopes,
 } from '@whaletide/schema/domains/account/rules/scopes.ts';
 import { tokenKindProblem } from '@whaletide/schema/domains/account/rules/token-kinds.ts';
 import { goneSignal, route } from '#http/route.ts';
 import { forbidden, notFound, refuseIf } from '#refusal.ts';
 import type { Services } from '#services.ts';
 import { memberById, toAuthUser, toMember } from '../members/store.ts';
+import { agentRoutes } from './agent-routes.ts';
 import { closureRoutes } from './closure-routes.ts';
 import { contactChangeRoutes } from './contact-change-routes.ts';
 import type { ClosureParts } from './closure.ts';
@@ -44,6 +46,7 @@ const allRoutes = (app: FastifyInstance, services: Services, parts: Closing): vo
   const { db } = database;
   const hasher = passwordHasher(config.limits);
 
+  agentRoutes(app, services);
   verificationRoutes(app, services, hasher);
   recoveryRoutes(app, services, hasher);
   twoFactorRoutes(app, services, hasher);
@@ -118,14 +121,14 @@ const allRoutes = (app: FastifyInstance, services: Services, parts: Closing): vo
   });
 
   route(app, accountCalls.accessTokens, async ({ caller }) => ({
-    data: await accessTokensOf(db, caller.id),
+    data: await accessTokensOf(db, caller.id, now()),
   }));
 
   route(app, accountCalls.createAccessToken, async ({ caller, body }) => {
     // A leaked token must not be able to make itself a successor.
     if (caller.kind !== 'session') throw forbidden('请登录后再创建访问令牌');
     const { Kind: kind = 'person', Model: model = '' } = body;
-    const given = new Set(body.Scopes ?? allScopes);
+    const given = new Set(body.Scopes ?? unnamedScopes);
     const scopes = allScopes.filter((scope) => given.has(scope));
     refuseIf(
       accessTokenProblem({ name: body.Name, expiresAt: body.Expires }, now()) ??

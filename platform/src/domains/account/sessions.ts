@@ -2,13 +2,15 @@ import { and, desc, eq, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Session } from '@whaletide/schema/domains/account/rest/account.ts';
 import { scopes } from '@whaletide/schema/domains/account/rules/scopes.ts';
+import type { Spending } from '@whaletide/schema/domains/account/rules/token-budgets.ts';
 import type { Database, Handle, Transaction } from '#database/database.ts';
 import type { EventLog } from '#events/log.ts';
 import type { Caller } from '#http/caller.ts';
 import { newId } from '#ids.ts';
 import { changeMember } from '../members/store.ts';
 import { members } from '../members/tables.ts';
-import { accessTokens, sessions } from './tables.ts';
+import { accessTokens, sessions, stoppedAgents } from './tables.ts';
+import { spend } from './token-budgets.ts';
 import { hashOf, isAccessToken } from './tokens.ts';
 import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 
@@ -16,6 +18,12 @@ const ALGORITHM = 'HS256';
 
 /** `lastSeen` and `lastUsed` are exact to this, so that reading doesn't write each time. */
 const SEEN_MS = 60_000;
+
+/** Joins an agent's token with its member's having stopped all agents. */
+const ofStoppedAgent = and(
+  eq(stoppedAgents.memberId, accessTokens.memberId),
+  eq(accessTokens.kind, 'agent'),
+);
 
 /** Opens a session and signs its token. */
 export const openSession = async (
@@ -81,7 +89,7 @@ export const authenticator = (
     return { id: row.id, roles: row.roles, credentialId: id, kind: 'session', scopes };
   };
 
-  const byAccessToken = async (token: string): Promise<Caller | null> => {
+  const byAccessToken = async (secretToken: string): Promise<Caller | null> => {
     const moment = now();
     const [row] = await db
       .select({
@@ -92,16 +100,18 @@ export const authenticator = (
         kind: accessTokens.kind,
         model: accessTokens.model,
         lastUsed: accessTokens.lastUsed,
+        stopped: stoppedAgents.since,
       })
       .from(accessTokens)
       .innerJoin(members, eq(members.id, accessTokens.memberId))
+      .leftJoin(stoppedAgents, ofStoppedAgent)
       .where(
         and(
-          eq(accessTokens.hash, hashOf(token)),
+          eq(accessTokens.hash, hashOf(secretToken)),
           or(isNull(accessTokens.expires), gt(accessTokens.expires, moment)),
         ),
       );
-    if (!row) return null;
+    if (!row || row.stopped !== null) return null;
     if (row.lastUsed === null || moment.getTime() - row.lastUsed.getTime() > SEEN_MS) {
       await db
         .update(accessTokens)
@@ -110,7 +120,10 @@ export const authenticator = (
     }
     const { id, roles, tokenId: credentialId, kind, model } = row;
     const agent = kind === 'agent' && { agent: { model: model ?? '' } };
-    return { id, roles, credentialId, kind: 'token', scopes: row.scopes, ...agent };
+    const spends = (amount: Partial<Spending>) =>
+      spend(db, { tokenId: credentialId, memberId: id }, amount, now());
+    const token = { kind: 'token', scopes: row.scopes, spend: spends } as const;
+    return { id, roles, credentialId, ...token, ...agent };
   };
 
   return async (token) => {
@@ -135,9 +148,11 @@ export const liveCredentials = async (
       db
         .select({ id: accessTokens.id })
         .from(accessTokens)
+        .leftJoin(stoppedAgents, ofStoppedAgent)
         .where(
           and(
             inArray(accessTokens.id, ids),
+            isNull(stoppedAgents.since),
             or(isNull(accessTokens.expires), gt(accessTokens.expires, now)),
           ),
         ),

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { WeakFlags } from '@whaletide/schema/domains/account/rest/account.ts';
+import { useOutcomes } from '@whaletide/schema/domains/account/rest/agents.ts';
 import type { OAuthProviderName } from '@whaletide/schema/domains/account/rest/oauth.ts';
 import type { ContactKind } from '@whaletide/schema/domains/account/rules/contact-changes.ts';
 import type { Scope } from '@whaletide/schema/domains/account/rules/scopes.ts';
@@ -119,6 +120,51 @@ export const accessTokens = pgTable(
   },
   (table) => [index('access_tokens_member').on(table.memberId)],
 );
+
+/** Part of its budgets that a token has used up on a day of Asia/Shanghai. */
+export const tokenDays = pgTable(
+  'token_days',
+  {
+    tokenId: text('token_id').notNull(),
+    memberId: owner(),
+    day: text('day').notNull(),
+    calls: integer('calls').notNull(),
+    submissions: integer('submissions').notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tokenId, table.day] }),
+    index('token_days_member').on(table.memberId),
+    index('token_days_day').on(table.day),
+  ],
+);
+
+/** Log of what tokens were used for; it outlives the token that it is of. */
+export const tokenUses = pgTable(
+  'token_uses',
+  {
+    id: id(),
+    tokenId: text('token_id').notNull(),
+    memberId: owner(),
+    verb: text('verb').notNull(),
+    outcome: text('outcome', { enum: useOutcomes }),
+    code: text('code'),
+    date: timestamptz('date').notNull(),
+  },
+  (table) => [
+    index('token_uses_token').on(table.tokenId, table.date),
+    index('token_uses_member').on(table.memberId),
+    index('token_uses_date').on(table.date),
+  ],
+);
+
+/** Members who have stopped all of their agents. */
+export const stoppedAgents = pgTable('stopped_agents', {
+  memberId: text('member_id')
+    .primaryKey()
+    .references(() => members.id),
+  since: timestamptz('since').notNull(),
+});
 
 /** Numbers of tries at something guessable; see attempts.ts. */
 export const attempts = pgTable(

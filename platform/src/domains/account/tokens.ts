@@ -4,7 +4,9 @@ import type { AccessToken } from '@whaletide/schema/domains/account/rest/account
 import { MAX_TOKENS } from '@whaletide/schema/domains/account/rules/account.ts';
 import { DEACTIVATED } from '@whaletide/schema/domains/members/rules/members.ts';
 import type { Scope } from '@whaletide/schema/domains/account/rules/scopes.ts';
+import type { Spending } from '@whaletide/schema/domains/account/rules/token-budgets.ts';
 import type { TokenKind } from '@whaletide/schema/domains/account/rules/token-kinds.ts';
+import { endOfDay } from '@whaletide/schema/shared/rules/time.ts';
 import type { Handle } from '#database/database.ts';
 import type { Caller } from '#http/caller.ts';
 import { newId } from '#ids.ts';
@@ -14,6 +16,7 @@ import { members } from '../members/tables.ts';
 import { requireLiveSession } from './live-session.ts';
 import { tellOfAccess } from './notices.ts';
 import { accessTokens } from './tables.ts';
+import { spentToday } from './token-budgets.ts';
 
 const PREFIX = 'wt_';
 const SHOWN = 8;
@@ -22,7 +25,13 @@ export const isAccessToken = (token: string): boolean => token.startsWith(PREFIX
 
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-const toAccessToken = (row: typeof accessTokens.$inferSelect): AccessToken => ({
+const unspent: Spending = { calls: 0, submissions: 0, bytes: 0 };
+
+const toAccessToken = (
+  row: typeof accessTokens.$inferSelect,
+  now: Date,
+  { calls, submissions, bytes } = unspent,
+): AccessToken => ({
   _id: row.id,
   Name: row.name,
   Prefix: row.prefix,
@@ -32,16 +41,28 @@ const toAccessToken = (row: typeof accessTokens.$inferSelect): AccessToken => ({
   CreateDate: row.createDate.toISOString(),
   Expires: row.expires?.toISOString() ?? null,
   LastUsed: row.lastUsed?.toISOString() ?? null,
+  Usage: {
+    Calls: calls,
+    Submissions: submissions,
+    Bytes: bytes,
+    Resets: endOfDay(now).toISOString(),
+  },
 });
 
 /** The member's access tokens, newest first, without their secrets. */
-export const accessTokensOf = async (db: Handle, memberId: string): Promise<AccessToken[]> => {
+export const accessTokensOf = async (
+  db: Handle,
+  memberId: string,
+  now: Date,
+): Promise<AccessToken[]> => {
   const rows = await db
     .select()
     .from(accessTokens)
     .where(eq(accessTokens.memberId, memberId))
     .orderBy(desc(accessTokens.createDate), desc(accessTokens.id));
-  return rows.map(toAccessToken);
+  const ids = rows.map(({ id }) => id);
+  const spent = await spentToday(db, ids, now);
+  return rows.map((row) => toAccessToken(row, now, spent.get(row.id)));
 };
 
 interface NewToken {
@@ -89,5 +110,5 @@ export const createAccessToken = (
     };
     await tx.insert(accessTokens).values(row);
     await tellOfAccess(tx, services, memberId, 'accessToken', `「${row.name}」`);
-    return { token, accessToken: toAccessToken(row) };
+    return { token, accessToken: toAccessToken(row, now) };
   });

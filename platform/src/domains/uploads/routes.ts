@@ -1,14 +1,14 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { uploadCalls, type UploadPurpose } from '@whaletide/schema/domains/uploads/rest.ts';
-import { uploadRules } from '@whaletide/schema/domains/uploads/rules.ts';
+import { purposeScopeProblem, uploadRules } from '@whaletide/schema/domains/uploads/rules.ts';
 import type { Handle } from '#database/database.ts';
 import { FileMissing } from '#files/missing.ts';
 import { route } from '#http/route.ts';
 import { sendRanged } from '#http/ranges.ts';
 import type { Caller } from '#http/caller.ts';
 import { Refusal } from '@whaletide/server/refusal.ts';
-import { badInput, forbidden, notFound } from '#refusal.ts';
+import { badInput, forbidden, notFound, refuseIf } from '#refusal.ts';
 import type { Services } from '#services.ts';
 import type { Inspector } from './store/inspecting.ts';
 import { receivePart } from './store/parts.ts';
@@ -89,13 +89,15 @@ export const uploadRoutes =
 
     route(app, uploadCalls.session, ({ caller, params }) => uploadSession(db, caller, params.id));
 
-    route(app, uploadCalls.part, ({ caller, params, request }) =>
-      receivePart(services, caller, params, {
+    route(app, uploadCalls.part, async ({ caller, params, request }) => {
+      const length = Number(request.headers['content-length']);
+      if (length > 0) await caller.spend?.({ bytes: length });
+      return receivePart(services, caller, params, {
         content: request.raw,
-        length: Number(request.headers['content-length']),
+        length,
         hash: request.headers['x-part-sha256'],
-      }),
-    );
+      });
+    });
 
     route(app, uploadCalls.complete, ({ caller, params }) =>
       completeUpload(services, caller, params.id),
@@ -108,6 +110,7 @@ export const uploadRoutes =
 
     route(app, uploadCalls.upload, async ({ caller, query, request }) => {
       const { purpose } = query;
+      refuseIf(purposeScopeProblem(caller.scopes, purpose));
       // Every member may upload files of datasets, since each may publish one.
       const ofOrganizers = ['asset', 'solution', 'reference', 'archive'].includes(purpose);
       if (ofOrganizers && !(await organizes(db, caller))) {
@@ -115,13 +118,18 @@ export const uploadRoutes =
       }
       if (!request.isMultipart()) throw badInput('请以 multipart/form-data 上传文件', 'file');
       await checkRoom(db, caller.id, purpose, config.limits);
+      // A body that doesn't say how long it is is taken off once it has come.
+      const told = Number(request.headers['content-length'] ?? 0);
+      await caller.spend?.({ bytes: told });
       const part = await request.file({
         limits: { files: 1, fields: 0, fileSize: uploadRules[purpose].maxSize, headerPairs: 20 },
         throwFileSizeLimit: false,
       });
       if (part?.fieldname !== 'file') throw badInput('请选择要上传的文件', 'file');
       const owner = { memberId: caller.id, purpose };
-      return receiveUpload(services, part, owner, { inspector: looking.get(purpose) });
+      const kept = await receiveUpload(services, part, owner, { inspector: looking.get(purpose) });
+      if (told === 0) await caller.spend?.({ bytes: kept.size });
+      return kept;
     });
 
     route(app, uploadCalls.download, async ({ caller, params, request, reply }) => {

@@ -69,6 +69,14 @@ export const AccessToken = Type.Object({
   CreateDate: Time,
   Expires: Nullable(Time),
   LastUsed: Nullable(Time),
+  /** Part of its budgets that is used up today (rules/token-budgets.ts). */
+  Usage: Type.Object({
+    Calls: Type.Integer(),
+    Submissions: Type.Integer(),
+    Bytes: Type.Number(),
+    /** Time when they begin again. */
+    Resets: Time,
+  }),
 });
 export type AccessToken = Static<typeof AccessToken>;
 
@@ -222,7 +230,7 @@ export const accountCalls = {
       Name: Type.String({ maxLength: 100, format: 'title' }),
       Expires: Type.Optional(Nullable(Time)),
       /**
-       * Scopes that it is good for, one at least. All where absent: clients made before still work.
+       * Scopes that it is good for, one at least; `read`, `write` and `account` where absent.
        */
       Scopes: Type.Optional(Type.Array(Type.Enum(scopes), { maxItems: 10 })),
       /** A person's where absent. */

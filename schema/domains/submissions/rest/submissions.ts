@@ -234,7 +234,8 @@ export const submissionCalls = {
     method: 'POST',
     path: '/v2/api/works',
     access: 'member',
-    refusals: ['NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT'],
+    scope: 'submit',
+    refusals: ['NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT', 'RATE_LIMITED'],
     summary:
       "Takes one of the team's submissions: a result file, which is queued for review, or the answers to a form that people review. Refused as submissions/rules/submissions.ts, shared/rules/fields.ts and, by the competition's rule, shared/rules/authorship.ts say; 404 for a key that isn't the member's own upload",
     body: Type.Object({
@@ -253,6 +254,7 @@ export const submissionCalls = {
     method: 'GET',
     path: '/v2/api/tasks/:id/resultCheck',
     access: 'member',
+    scope: 'submit',
     refusals: ['NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT', 'RATE_LIMITED'],
     summary:
       "Says what is wrong with an uploaded result before it is submitted, as the scorer would, and takes nothing from the limits; nothing of labels that aren't published, nor of which rows are public. With Sample=true it is read as predictions for the sample with answers, and scored on that; 404 where the task has none. 404 for a key that isn't the member's own upload, 409 for who may not submit to the task",

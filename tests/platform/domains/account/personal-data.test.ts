@@ -34,6 +34,7 @@ const NAMES = /(^|_)(id|by|viewer|account|subject|actor)$/;
 const noMembers: Record<string, string[]> = {
   'a key of its own table': ['quest_progress.record_id', 'verification_codes.session_id'],
   'a session': ['oauth_tickets.session_id'],
+  'an access token': ['token_days.token_id', 'token_uses.token_id'],
   'the provider’s id of who signs in, whose row it is': [
     'oauth_identities.subject',
     'oauth_tickets.subject',

@@ -10,7 +10,9 @@ import { scopeProblem, scopesProblem } from '@whaletide/schema/domains/account/r
 describe('the scope that a call needs', () => {
   it.each([
     [submissionCalls.list, 'read'],
-    [submissionCalls.submit, 'write'],
+    [submissionCalls.submit, 'submit'],
+    [submissionCalls.check, 'submit'],
+    [submissionCalls.note, 'write'],
     // The spec asks by POST whether somebody follows.
     [memberCalls.followCheck, 'read'],
     [accountCalls.sessions, 'account'],
@@ -32,6 +34,10 @@ describe('an access token', () => {
   it('passes with the scope, and is told which one it lacks', () => {
     expect(scopeProblem(['read', 'write'], 'write')).toBeNull();
     expect(scopeProblem([], 'any')).toBeNull();
+    expect(scopeProblem(['submit'], 'submit')).toBeNull();
+    expect(scopeProblem(['write'], 'submit')).toBeNull();
+    expect(scopeProblem(['submit'], 'write')).toMatchObject({ code: 'FORBIDDEN' });
+    expect(scopeProblem(['read'], 'submit')).toMatchObject({ code: 'FORBIDDEN' });
     expect(scopeProblem(['read'], 'write')).toEqual({
       code: 'FORBIDDEN',
       message: '此访问令牌没有「写入」权限（write）',

@@ -74,6 +74,7 @@ export const submissionRoutes = async (app: FastifyInstance, services: Services)
 
   route(app, submissionCalls.submit, async ({ caller, body }) => {
     const { Task: taskId, result, work: inputs, Note: note } = body;
+    await caller.spend?.({ submissions: 1 });
     const said = { taskId, note, authorship: body.Authorship, model: body.AuthorshipModel };
     // Clients that send all that a work may have send a file's form empty.
     const answersToo = inputs !== undefined && inputs.length > 0;
