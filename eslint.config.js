@@ -23,10 +23,13 @@ const generated = ['**/*.generated.ts'];
 /** Files of the public schema, without the examples of the sandbox. */
 const sdl = ['schema/shared/*.graphql', 'schema/domains/*/!(examples).graphql'];
 
+/** Operations of the web and of programs. */
+const operations = ['web/src/**/*.graphql', 'schema/verbs/*.graphql'];
+
 /** One for schema and operations: the plugin keeps the first that it meets. */
 const graphQLConfig = {
   schema: [...sdl, 'web/build/client-directives.graphql'],
-  documents: 'web/src/**/*.graphql',
+  documents: operations,
 };
 
 export default ts.config(
@@ -175,7 +178,7 @@ export default ts.config(
     },
   },
   {
-    files: ['web/src/**/*.graphql'],
+    files: operations,
     languageOptions: {
       parser: graphqlPlugin.parser,
       parserOptions: { graphQLConfig },

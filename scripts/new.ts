@@ -52,7 +52,7 @@ const makeDomain = (name: string, chinese: string): void => {
   newDomain(changes, names);
   write(changes);
   run('drizzle-kit', 'generate', '--config', 'platform/drizzle.config.ts', '--name', name);
-  run('node', 'scripts/domains-doc.ts');
+  run('node', 'scripts/documents.ts');
   say(changes, [
     `schema/domains/${name}/domain.ts: its purpose; it stands in docs/domains.md (npm run docs)`,
     `platform/src/domains/${name}/tables.ts: its other columns (npm run migrations -- --name …)`,

@@ -20,6 +20,7 @@ import { EventStreams } from './http/event-streams.ts';
 import { graphqlRoute } from './http/graphql-route.ts';
 import { healthRoutes } from './http/health.ts';
 import { MemberLines } from './http/member-lines.ts';
+import { programRoutes } from './http/programs/routes.ts';
 import { createMetrics } from './http/metrics.ts';
 import { openSockets } from './http/open-sockets.ts';
 import { originRule } from './http/origins.ts';
@@ -27,6 +28,7 @@ import { renderedPages } from './http/pages.ts';
 import { rateLimits } from './http/rate-limits.ts';
 import { Contexts } from './http/requests.ts';
 import { sessionCookies } from './http/session.ts';
+import { siteOrigin } from './http/site-origin.ts';
 import { webRoutes } from './http/web.ts';
 import { readAddresses } from './pages/addresses.ts';
 import { createPages } from './pages/create-pages.ts';
@@ -133,6 +135,18 @@ export const createServer = async (
     cookies,
     rates,
     isAllowedOrigin,
+  });
+  programRoutes(app, {
+    engine,
+    services,
+    streams,
+    upstream,
+    rates,
+    isAllowedOrigin,
+    originOf: siteOrigin(config.http.publicOrigins),
+    publicOrigins: config.http.publicOrigins,
+    requestDeadline: config.upstream.requestDeadline,
+    siteName: config.siteName,
   });
   healthRoutes(app, metrics.registry, { siblings, isReady: () => !app.isLeaving() });
   const addresses = readAddresses(new URL('page-paths.json', webFolder));

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { domainsDocument } from '#scripts/lib/domains-document.ts';
+import { programsDocument } from '#scripts/lib/programs-document.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const documents = [
@@ -34,6 +35,10 @@ describe.each(documents)('%s', (name) => {
     const folder = path.dirname(path.join(root, name));
     expect(linksIn(text).filter((file) => !existsSync(path.join(folder, file)))).toEqual([]);
   });
+});
+
+it('docs/programs.md is what npm run docs makes of the verbs', () => {
+  expect(readFileSync(path.join(root, 'docs/programs.md'), 'utf8')).toBe(programsDocument());
 });
 
 it('docs/domains.md is what npm run docs makes of the domains', () => {

@@ -8,7 +8,7 @@ export const readSdlFiles = (): { path: string; sdl: string }[] =>
   readdirSync(CONTRACT, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => path.endsWith('.graphql') && path !== 'schema.graphql')
-    .filter((path) => !path.endsWith('examples.graphql'))
+    .filter((path) => !path.endsWith('examples.graphql') && !path.startsWith('verbs/'))
     .sort()
     .map((name) => {
       const path = `schema/${name}`;
