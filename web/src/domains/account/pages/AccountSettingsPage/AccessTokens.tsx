@@ -14,6 +14,8 @@ import {
 } from './AccountSettings.generated.ts';
 import { CreateTokenModal } from './CreateTokenModal.tsx';
 import { namesOf } from './scope-names.ts';
+import { StopAgents } from './StopAgents.tsx';
+import { TokenLogModal } from './TokenLogModal.tsx';
 
 type Viewer = NonNullable<AccountSettingsQuery['viewer']>;
 
@@ -28,6 +30,7 @@ interface AccessTokensProps {
 /** The tokens with which other internal clients act as the member. */
 export const AccessTokens = ({ tokens, asksForCode, error, onRetry }: AccessTokensProps) => {
   const [creating, setCreating] = useState(false);
+  const [logged, setLogged] = useState<{ id: string; name: string } | null>(null);
   const [revoke, { loading }] = useRevokeAccessTokenMutation();
   const { data } = useSuspenseFragment({
     fragment: AccessTokenRowFragmentDoc,
@@ -72,20 +75,36 @@ export const AccessTokens = ({ tokens, asksForCode, error, onRetry }: AccessToke
                 )}
               </Text>
             </div>
-            <Button
-              variant="default"
-              size="xs"
-              loading={loading}
-              aria-label={`撤销令牌「${token.name}」`}
-              onClick={() =>
-                void revoke({ variables: { input: { accessTokenId: token.id } } }).catch(() => null)
-              }
-            >
-              撤销
-            </Button>
+            <Group gap="xs" wrap="nowrap">
+              <Button
+                variant="default"
+                size="xs"
+                aria-label={`令牌「${token.name}」的使用记录`}
+                onClick={() => setLogged(token)}
+              >
+                记录
+              </Button>
+              <Button
+                variant="default"
+                size="xs"
+                loading={loading}
+                aria-label={`撤销令牌「${token.name}」`}
+                onClick={() =>
+                  void revoke({ variables: { input: { accessTokenId: token.id } } }).catch(
+                    () => null,
+                  )
+                }
+              >
+                撤销
+              </Button>
+            </Group>
           </Group>
         ))}
       </Stack>
+      {data.some(({ kind }) => kind === 'AGENT') && <StopAgents />}
+      <Opened of={logged}>
+        {(token) => <TokenLogModal token={token} onClose={() => setLogged(null)} />}
+      </Opened>
       <Opened of={creating}>
         {() => <CreateTokenModal asksForCode={asksForCode} onClose={() => setCreating(false)} />}
       </Opened>
