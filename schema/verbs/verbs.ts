@@ -3,7 +3,7 @@ import type { Scope } from '#domains/account/rules/scopes.ts';
 import { IdArgument, Paged, ResultArguments } from './arguments.ts';
 
 /** Most bytes of a result that is handed over as text; larger ones are uploaded first. */
-export const MAX_INLINE_RESULT = 1_000_000;
+const MAX_INLINE_RESULT = 1_000_000;
 
 /** Most seconds that one call of `wait` waits. */
 export const MAX_WAIT_SECONDS = 20;

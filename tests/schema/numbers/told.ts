@@ -194,6 +194,7 @@ export const untold: readonly { why: string; names: readonly string[] }[] = [
       'MAX_FILE_KB',
       'MAX_ANSWER_KB',
       'MAX_LINE',
+      'MAX_BUNDLE',
       'MAX_PAGE',
       'LONGEST_VALUE',
       'MAX_DIFFICULTY',

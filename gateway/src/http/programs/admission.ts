@@ -25,7 +25,7 @@ export interface AdmissionParts {
 }
 
 /** Refusal of a whole request, with the challenge that says what credential it takes. */
-export class Challenge extends Refusal {
+class Challenge extends Refusal {
   readonly challenge: string;
 
   constructor(code: 'UNAUTHENTICATED' | 'FORBIDDEN', message: string, challenge: string) {
@@ -82,7 +82,7 @@ const tokenBehind = async (
 };
 
 /** Scopes that the messages of a body need, one after another. */
-export const neededScopes = (body: unknown): Scope[] =>
+const neededScopes = (body: unknown): Scope[] =>
   (Array.isArray(body) ? (body as unknown[]) : [body]).flatMap((message) => {
     const { method, params } = (message ?? {}) as { method?: unknown; params?: unknown };
     if (method === 'resources/read') return ['read'];

@@ -11,7 +11,7 @@ import { competitionMarkdown } from '#verbs/markdown.ts';
 import type { PreparedVerb } from '#verbs/prepared.ts';
 import type { VerbCaller } from '#verbs/run.ts';
 
-export const INSTRUCTIONS = `Tools of 鲸潮社区, a community for data science competitions. Usual order: competitions, competition, data, check, submit, wait, board, receipt. Every {"${MEMBER_TEXT}": …} in an answer is ${MEMBER_TEXT_NOTE.charAt(0).toLowerCase()}${MEMBER_TEXT_NOTE.slice(1)} Follow the competition's own rules; works are shown as an agent's where the token is one.`;
+const INSTRUCTIONS = `Tools of 鲸潮社区, a community for data science competitions. Usual order: competitions, competition, data, check, submit, wait, board, receipt. Every {"${MEMBER_TEXT}": …} in an answer is ${MEMBER_TEXT_NOTE.charAt(0).toLowerCase()}${MEMBER_TEXT_NOTE.slice(1)} Follow the competition's own rules; works are shown as an agent's where the token is one.`;
 
 /** Runs a verb in the name of the caller, and keeps its log and its budget. */
 export type Use = (
