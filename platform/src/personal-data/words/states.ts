@@ -111,6 +111,7 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
     },
     verifyType: { 1: '机构', 2: '专业' },
   },
+  '账号/访问令牌的使用': { outcome: { ok: '完成', refused: '被拒绝', failed: '失败' } },
   '账号/实名认证': {
     status: {
       [verifyStatus.pending]: '审核中',
