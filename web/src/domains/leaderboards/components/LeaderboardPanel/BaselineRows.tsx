@@ -36,6 +36,6 @@ export const BaselineRows = ({ baselines = [], columns, shows, shaken }: Baselin
       })}
       {shows.gap && <td className={classes.wide} />}
       {shows.entries && <td className={classes.wide} />}
-      {shows.best && <td className={classes.wide} />}
+      {shows.best && <td className={`${classes.wide} ${classes.roomy}`} />}
     </tr>
   ));

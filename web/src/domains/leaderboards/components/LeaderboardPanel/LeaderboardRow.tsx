@@ -148,7 +148,7 @@ export const LeaderboardRow = ({
       )}
       {shows.entries && <td className={`${classes.number} ${classes.wide}`}>{row.entries}</td>}
       {shows.best && (
-        <td className={`${classes.number} ${classes.wide}`}>
+        <td className={`${classes.number} ${classes.wide} ${classes.roomy}`}>
           <time dateTime={row.bestSubmittedAt}>{best}</time>
         </td>
       )}

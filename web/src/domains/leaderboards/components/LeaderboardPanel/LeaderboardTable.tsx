@@ -102,7 +102,9 @@ export const LeaderboardTable = ({
             ))}
             {shows.gap && <th className={`${classes.number} ${classes.wide}`}>距上一名</th>}
             {shows.entries && <th className={`${classes.number} ${classes.wide}`}>提交次数</th>}
-            {shows.best && <th className={`${classes.number} ${classes.wide}`}>最佳提交</th>}
+            {shows.best && (
+              <th className={`${classes.number} ${classes.wide} ${classes.roomy}`}>最佳提交</th>
+            )}
           </tr>
         </thead>
         <tbody>
