@@ -7,7 +7,13 @@ import { siteUrl } from './support/browser.ts';
 const calls = new Set([...allCalls.values()].map(({ method, path }) => `${method} ${path}`));
 
 /** Addresses of platform beside its calls, a folder of the site, and a page of another one. */
-const OTHERS = new Set(['/openapi.json', '/api/live', '/assets', '/modelwhale/trial']);
+const OTHERS = new Set([
+  '/openapi.json',
+  '/api/bundle',
+  '/api/live',
+  '/assets',
+  '/modelwhale/trial',
+]);
 
 const addresses = documents.flatMap(({ path, inline }) =>
   inline.flatMap((text) => {

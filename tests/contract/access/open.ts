@@ -29,7 +29,6 @@ export const open: Record<string, string> = {
   'datasets.ofMember': 'what a hidden profile leaves: tests/platform/datasets/list.test.ts',
   'datasets.counts': 'what a hidden profile leaves: tests/platform/datasets/list.test.ts',
   'records.activity': 'what a hidden profile leaves: tests/platform/records/records.test.ts',
-  'records.ofTeams': 'published rankings are for everyone',
   'records.own': 'the asking member’s own results',
   'records.ofMembers': 'what a hidden profile leaves: tests/platform/records/records.test.ts',
   'records.results': 'what a hidden profile leaves: tests/platform/records/records.test.ts',

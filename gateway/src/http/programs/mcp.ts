@@ -44,7 +44,7 @@ export const mcpRoute = (app: FastifyInstance, parts: McpParts): void => {
     {
       legacy: 'stateless',
       responseMode: 'json',
-      onerror: (error) => app.log.debug({ err: error }, 'mcp'),
+      onerror: (error) => app.log.debug({ err: error }, 'a message at /mcp was not understood'),
     },
   );
   app.addHook('onClose', () => handler.close());
@@ -79,7 +79,9 @@ export const mcpRoute = (app: FastifyInstance, parts: McpParts): void => {
             body: { Outcome, ...(code !== undefined && { Code: code }) },
           })
           // The answer stands, whether or not its end could be noted.
-          .catch((error: unknown) => request.log.warn({ err: error }, 'the end of a use'));
+          .catch((error: unknown) =>
+            request.log.warn({ err: error }, 'the end of what a token did could not be noted'),
+          );
       try {
         const answer = await runVerb(verb, caller, given);
         await ended('ok');

@@ -175,7 +175,14 @@ describe('a banned team', () => {
     await ban(true);
     const shown = { params: { id: competition.id } };
     expect((await platform.call(leaderboardCalls.finalRanking, shown)).Ranking).toEqual([
-      { Place: 2, Team: other.team, Reward: null, Score: null },
+      {
+        Place: 2,
+        Team: other.team,
+        Reward: null,
+        Score: null,
+        RankLow: null,
+        RankHigh: null,
+      },
     ]);
     await ban(false);
     expect((await platform.call(leaderboardCalls.finalRanking, shown)).Ranking).toHaveLength(2);

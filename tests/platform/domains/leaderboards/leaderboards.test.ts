@@ -398,6 +398,7 @@ describe('the final ranking', () => {
     const { db } = platform.database;
     const params = { id: competition.id };
     const teamOf = (name: string) => entrants.get(name)?.team ?? '';
+    const unranged = { RankLow: null, RankHigh: null };
     await db.insert(finalRankings).values([
       { competitionId: competition.id, place: 2, teamId: teamOf('slow'), reward: null },
       { competitionId: competition.id, place: 1, teamId: teamOf('tied'), reward: '一等奖' },
@@ -409,8 +410,8 @@ describe('the final ranking', () => {
     await db.update(competitions).set({ finalRanking: true }).where(eq(competitions.id, params.id));
     expect(await platform.call(leaderboardCalls.finalRanking, { params })).toEqual({
       Ranking: [
-        { Place: 1, Team: teamOf('tied'), Reward: '一等奖', Score: null },
-        { Place: 2, Team: teamOf('slow'), Reward: null, Score: null },
+        { Place: 1, Team: teamOf('tied'), Reward: '一等奖', Score: null, ...unranged },
+        { Place: 2, Team: teamOf('slow'), Reward: null, Score: null, ...unranged },
       ],
     });
     const after = await platform.call(competitionCalls.get, { params });

@@ -246,6 +246,8 @@ describe('the final ranking', () => {
       Team: teamIds()[0],
       Reward: '一等奖',
       Score: null,
+      RankLow: null,
+      RankHigh: null,
     });
     const turned = ranking(0);
     turned.body.Ranking.reverse();
