@@ -232,6 +232,7 @@ describe('access tokens', () => {
       CreateDate: '2026-11-01T00:00:00.000Z',
       Expires: null,
       LastUsed: null,
+      Usage: { Calls: 0, Submissions: 0, Bytes: 0, Resets: '2026-11-02T00:00:00.000Z' },
     };
     const query =
       'mutation ($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { name token expiresAt scopes } }';

@@ -1,6 +1,10 @@
 import { scoreText } from '#shared/rules/scores.ts';
 
-/** Explanation of the intervals on a board. */
+/** Explanation of the intervals in a final ranking, which are texts. */
+export const FINAL_INTERVALS_TEXT =
+  '括号中是名次的 95% 区间，由各团队在同一批数据上的成对比较得出；左侧有标线的团队与第一名无法区分。区间不含多次提交中挑选最好成绩带来的偏差。';
+
+/** Explanation of the intervals on a board, which are bars. */
 export const INTERVALS_TEXT =
   '横条是名次的 95% 区间，由各团队在同一批数据上的成对比较得出；统计上可能第一的团队与第一名无法区分。区间不含多次提交中挑选最好成绩带来的偏差。';
 

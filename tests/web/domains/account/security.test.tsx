@@ -242,7 +242,10 @@ describe('access tokens', () => {
   it('of agents name their model, and say so in the list', async () => {
     const { user, inputOf } = open(
       { accessTokens: [accountToken({ kind: 'AGENT', model: '鲸-1' })] },
-      { CreateAccessToken: () => ({ createAccessToken: accountToken({ token: 'wt_secret' }) }) },
+      {
+        CreateAccessToken: () => ({ createAccessToken: accountToken({ token: 'wt_secret' }) }),
+        Agents: () => ({ viewer: of({ agents: { __typename: 'Agents', stoppedAt: null } }) }),
+      },
     );
     expect(await screen.findByText(/智能体（鲸-1）/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: '新建令牌' }));

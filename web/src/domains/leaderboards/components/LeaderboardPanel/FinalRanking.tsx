@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { INTERVALS_TEXT } from '@whaletide/schema/domains/leaderboards/rules/rank-texts.ts';
+import { FINAL_INTERVALS_TEXT } from '@whaletide/schema/domains/leaderboards/rules/rank-texts.ts';
 import { scoreColumnText } from '@whaletide/schema/shared/rules/scores.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Loaded } from '#components/Loaded/Loaded.tsx';
@@ -63,7 +63,7 @@ export const FinalRanking = ({ competitionId, ownTeamId, taskId }: FinalRankingP
             </div>
             {rows.some(({ rankLow }) => rankLow !== null) && (
               <Text size="sm" c="dimmed" mt="sm">
-                {INTERVALS_TEXT}
+                {FINAL_INTERVALS_TEXT}
               </Text>
             )}
             <FinalGroups groups={query.data?.competition?.finalGroups ?? []} />
