@@ -53,11 +53,19 @@ export const PracticeWorkList = ({ competitionId, mode, several }: PracticeWorkL
   });
   const list = (query.data ?? query.previousData)?.competition?.practice?.works;
   const waits = list?.items.some(({ status }) => status === 'PENDING') ?? false;
-  const { startPolling, stopPolling } = query;
+  const { client, startPolling, stopPolling } = query;
   useEffect(() => {
-    if (waits) startPolling(POLL_MS);
-    return stopPolling;
-  }, [waits, startPolling, stopPolling]);
+    if (!waits) return;
+    startPolling(POLL_MS);
+    return () => {
+      stopPolling();
+      // A score that has come stands in the board of then as well.
+      void client.refetchQueries({
+        include: 'active',
+        onQueryUpdated: ({ queryName }) => queryName === 'Ghosts',
+      });
+    };
+  }, [waits, client, startPolling, stopPolling]);
   return (
     <section aria-labelledby="practice-works">
       <Title order={2} size="h4" id="practice-works" mb="sm">
