@@ -153,7 +153,7 @@ describe('the rules of the schema', () => {
 
   // Names that are left to be changed become fewer, never more.
   it.each([
-    ['rootFields', 61],
+    ['rootFields', 60],
     ['json', 0],
   ] as const)('let %s grow no more', (figure, most) => {
     expect(figures[figure].length).toBeLessThanOrEqual(most);

@@ -5,23 +5,23 @@ import {
 import { inputs } from './inputs.ts';
 import { ofId } from '#graphql/ahead.ts';
 import type { Resolvers } from '#graphql/resolvers.generated.ts';
-import { requireId } from '#graphql/ids.ts';
 
 const templateInputs = { task: inputs.setTaskTemplate, stage: inputs.setStageTemplate };
 
 const toTemplate = (id: string, { Html }: BoardTemplate) => ({ id, html: Html });
 
+/** Resolver of the template of a task or a stage. */
+const templateOf = (call: typeof boardTemplateCalls.task | typeof boardTemplateCalls.stage) =>
+  ofId(async (id, _: unknown, context) =>
+    toTemplate(id, await context.member().call(call, { params: { id } })),
+  );
+
 const externalUrl = (name: string) => `/boards/external/${name}`;
 
 /** Resolvers of the look of boards where their organizers have chosen one. */
 export const templates: Resolvers = {
-  Query: {
-    leaderboardTemplate: async (_, args, context) => {
-      const id = requireId(args.id, 'id');
-      const template = await context.member().call(boardTemplateCalls[args.of], { params: { id } });
-      return toTemplate(id, template);
-    },
-  },
+  CompetitionTask: { leaderboardTemplate: templateOf(boardTemplateCalls.task) },
+  Stage: { leaderboardTemplate: templateOf(boardTemplateCalls.stage) },
   Mutation: {
     setLeaderboardTemplate: async (_, { input }, context) =>
       toTemplate(input.id, await templateInputs[input.of].send(context.member(), input)),

@@ -142,7 +142,11 @@ describe('the groups of boards', () => {
   it('a look that can’t be is refused before it is sent', async () => {
     const { user, inputOf, inputsSoFar } = open({
       BoardTemplate: ({ id }) => ({
-        leaderboardTemplate: { __typename: 'LeaderboardTemplate', id, html: null },
+        competitionTask: {
+          __typename: 'CompetitionTask',
+          id,
+          leaderboardTemplate: { __typename: 'LeaderboardTemplate', id, html: null },
+        },
       }),
       SetBoardTemplate: () => ({
         setLeaderboardTemplate: { __typename: 'LeaderboardTemplate', id: taskId, html: '' },

@@ -40,7 +40,7 @@ interface TemplateModalProps {
 /** The HTML that the boards of a task or of a stage are shown in; to save, or to take away. */
 export const TemplateModal = ({ owner, onClose }: TemplateModalProps) => {
   const { data, error, refetch } = useBoardTemplateQuery({
-    variables: { of: owner.of, id: owner.id },
+    variables: { id: owner.id, isTask: owner.of === 'TASK' },
     fetchPolicy: 'network-only',
   });
   const [save] = useSetBoardTemplateMutation({ context: { showsErrors: true } });
@@ -48,7 +48,8 @@ export const TemplateModal = ({ owner, onClose }: TemplateModalProps) => {
     initialValues: { html: '' },
     validate: { html: (html) => templateProblem(html)?.message },
   });
-  const stored = data?.leaderboardTemplate?.html ?? null;
+  const { leaderboardTemplate } = data?.competitionTask ?? data?.stage ?? {};
+  const stored = leaderboardTemplate?.html ?? null;
   const begin = useEffectEvent(() => form.initialize({ html: stored ?? '' }));
   useEffect(() => {
     if (data) begin();
