@@ -24,7 +24,7 @@ const MANY_IDS = /(?:%2C[0-9a-f]{24}){10}/;
 
 const isBundleAnswers = compileShape(BundleAnswers);
 
-/** A call that waits for others of its operation. */
+/** A call that follows another of its operation, and waits for more of them. */
 interface Waiting {
   prepared: PreparedCall;
   request: RestRequest;
@@ -38,8 +38,8 @@ interface Waiting {
 }
 
 /**
- * Sends the calls of one operation that one request makes at the same moment as one: a list of each
- * row of a list is one call, whatever there are of rows. Each has an answer or a refusal of its own.
+ * Sends the calls of one operation that one request makes in the same turn as two, the first alone
+ * and at once: a list of each row of a list is two calls, whatever there are of rows. Each has an answer or a refusal of its own.
  */
 export class Bundles {
   readonly #transport: Transport;
@@ -68,27 +68,28 @@ export class Bundles {
       return this.#transport.send(prepared, request, headers, deadline, time, last);
     const { requestId, token = '', clientAddress = '' } = headers;
     const key = `${prepared.call.operation} ${requestId} ${token} ${clientAddress}`;
+    if (this.#waiting.size === 0) afterThisTurn(() => this.#sendAll());
+    const others = this.#waiting.get(key);
+    if (!others) {
+      // Most calls have no others: the first waits for none.
+      this.#waiting.set(key, []);
+      return this.#transport.send(prepared, request, headers, deadline, time, last);
+    }
     return new Promise((resolve, reject) => {
-      const call = { prepared, request, headers, deadline, time, last, resolve, reject };
-      const others = this.#waiting.get(key);
-      if (others) {
-        others.push(call);
-        return;
-      }
-      this.#waiting.set(key, [call]);
-      afterThisTurn(() => this.#sendAll(key));
+      others.push({ prepared, request, headers, deadline, time, last, resolve, reject });
     });
   }
 
-  #sendAll(key: string): void {
-    const calls = this.#waiting.get(key) ?? [];
-    this.#waiting.delete(key);
-    for (let start = 0; start < calls.length; start += MAX_BUNDLE) {
-      const bundle = calls.slice(start, start + MAX_BUNDLE);
-      const [first] = bundle;
-      if (bundle.length > 1 && first) void this.#sendTogether(bundle, first);
-      else this.#sendAlone(bundle);
-    }
+  #sendAll(): void {
+    const waiting = [...this.#waiting.values()];
+    this.#waiting.clear();
+    for (const calls of waiting)
+      for (let start = 0; start < calls.length; start += MAX_BUNDLE) {
+        const bundle = calls.slice(start, start + MAX_BUNDLE);
+        const [first] = bundle;
+        if (bundle.length > 1 && first) void this.#sendTogether(bundle, first);
+        else this.#sendAlone(bundle);
+      }
   }
 
   #sendAlone(calls: readonly Waiting[]): void {
