@@ -2,11 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { accountCalls } from '@whaletide/schema/domains/account/rest/account.ts';
 import { agentCalls } from '@whaletide/schema/domains/account/rest/agents.ts';
 import {
+  TOKEN_GIB_A_DAY,
   TOKEN_LOG_DAYS,
+  TOKEN_SUBMISSIONS_A_DAY,
   tokenBudget,
 } from '@whaletide/schema/domains/account/rules/token-budgets.ts';
 import { submissionCalls } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
+import { uploadCalls } from '@whaletide/schema/domains/uploads/rest.ts';
 import { DAY } from '@whaletide/schema/shared/rules/time.ts';
+import { tokenDays } from '#platform/src/domains/account/tables.ts';
 import { pruneTokenUses } from '#platform/src/domains/account/token-uses.ts';
 import { makeCompetition, resultFile } from '#tests/platform/support/competition.ts';
 import {
@@ -14,6 +18,7 @@ import {
   startPlatform,
   type TestPlatform,
 } from '#tests/platform/support/platform.ts';
+import { begin, partOf, sendPart } from '#tests/platform/support/parted.ts';
 import { enter, refOf, upload } from '#tests/platform/support/submitting.ts';
 
 let platform: TestPlatform;
@@ -90,8 +95,8 @@ describe('an access token', () => {
       'read',
       'submit',
     ]);
-    const begin = { body: { Verb: 'board' } };
-    const { _id: id } = await platform.call(agentCalls.beginUse, begin, { token });
+    const use = { body: { Verb: 'board' } };
+    const { _id: id } = await platform.call(agentCalls.beginUse, use, { token });
     const end = { params: { id }, body: { Outcome: 'refused' as const, Code: 'NOT_FOUND' } };
     await platform.call(agentCalls.endUse, end, { token });
     // Once written it stays.
@@ -104,16 +109,50 @@ describe('an access token', () => {
 
   it('has no more calls than its budget, though twenty ask at once', async () => {
     const { token, accessToken } = await tokenOf(['read']);
-    const { tokenDays } = await import('#platform/src/domains/account/tables.ts');
-    const begin = () =>
+    const ask = () =>
       outcomeOf(platform.call(agentCalls.beginUse, { body: { Verb: 'me' } }, { token }));
-    await begin();
+    await ask();
     await platform.database.db.update(tokenDays).set({ calls: tokenBudget.calls - 5 });
-    const answers = await Promise.all(Array.from({ length: 20 }, begin));
+    const answers = await Promise.all(Array.from({ length: 20 }, ask));
     expect(answers.filter((answer) => answer === 'ok')).toHaveLength(5);
     expect(answers.filter((answer) => answer === 'RATE_LIMITED')).toHaveLength(15);
     expect(accessToken.Usage.Calls).toBe(0);
     await platform.database.db.delete(tokenDays);
+  });
+
+  it('hands nothing in and uploads nothing once it has used up its tries and bytes', async () => {
+    const { token } = await tokenOf(['write']);
+    const file = await upload(platform, token, resultFile(3));
+    const content = Buffer.from(resultFile(4));
+    const agent = { id: '', token };
+    const open = await begin(platform, agent, content);
+    const { submissions, bytes } = tokenBudget;
+    await platform.database.db.update(tokenDays).set({ submissions, bytes });
+    const body = { Task: task, result: refOf(file) };
+    expect(await platform.refusal(submissionCalls.submit, { body }, agent)).toMatchObject({
+      code: 'RATE_LIMITED',
+      message: `此访问令牌今日的${TOKEN_SUBMISSIONS_A_DAY}次提交已用完`,
+    });
+    const full = {
+      code: 'RATE_LIMITED',
+      message: `此访问令牌今日的上传量已达${TOKEN_GIB_A_DAY} GB`,
+    };
+    expect((await upload(platform, token, content)).body).toMatchObject(full);
+    const part = await sendPart(platform, agent, open, 0, partOf(content, open, 0));
+    expect(part.body).toMatchObject(full);
+    const params = { id: open._id };
+    expect(await platform.call(uploadCalls.session, { params }, { token: session })).toMatchObject({
+      Received: [],
+    });
+    await platform.database.db.delete(tokenDays);
+  });
+
+  it('is asked about by itself alone, not by a session', async () => {
+    const params = {};
+    const use = { body: { Verb: 'me' } };
+    const by = { token: session };
+    expect(await outcomeOf(platform.call(agentCalls.ownToken, params, by))).toBe('NOT_FOUND');
+    expect(await outcomeOf(platform.call(agentCalls.beginUse, use, by))).toBe('NOT_FOUND');
   });
 });
 

@@ -157,6 +157,13 @@ describe('a class', () => {
         taught.teacher,
       ),
     ).toMatchObject(full);
+    // Open to a domain of mail, it has no more places either.
+    const email = `one@full${made}.edu.cn`;
+    await update({ MailDomain: `full${made}.edu.cn` });
+    await db.update(members).set({ email, emailVerified: true }).where(eq(members.id, student.id));
+    expect(
+      await platform.refusal(classStudentCalls.accept, { params: params() }, student),
+    ).toMatchObject(full);
   });
 
   it('is offered by name, and had by who accepts', async () => {
@@ -279,12 +286,22 @@ describe('a class', () => {
     expect(await classOf(admin)).toMatchObject({ Role: 'teacher', Teacher: null });
   });
 
-  it('is removed by who runs it alone', async () => {
+  it('is changed, offered and removed by who runs it alone', async () => {
     await joinClass(platform, taught, student);
+    const hiddenCode = { code: 'NOT_FOUND' };
     for (const call of [classCalls.remove, classCalls.renewCode])
-      expect(await platform.refusal(call, { params: params() }, student)).toMatchObject({
-        code: 'NOT_FOUND',
-      });
+      expect(await platform.refusal(call, { params: params() }, student)).toMatchObject(hiddenCode);
+    const change = { Name: '我的班', Description: '', IsOpen: true, MailDomain: null };
+    expect(
+      await platform.refusal(classCalls.update, { params: params(), body: change }, student),
+    ).toMatchObject(hiddenCode);
+    expect(
+      await platform.refusal(
+        classStudentCalls.invite,
+        { params: params(), body: { Names: [`student${made}`] } },
+        student,
+      ),
+    ).toMatchObject(hiddenCode);
     await platform.call(classCalls.remove, { params: params() }, taught.teacher);
     expect(await hidden(taught.teacher)).toBe('NOT_FOUND');
     expect(await ownOf(student)).toEqual([]);
