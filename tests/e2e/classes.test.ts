@@ -7,7 +7,7 @@ import { PRACTISED } from './support/practised.ts';
 
 useBrowser();
 
-const STUDENTS = 3;
+const STUDENTS = 10;
 
 interface Practised {
   practice: { id: string; tasks: { id: string; sampleFileUrl: string }[] };
@@ -70,7 +70,7 @@ it('a teacher makes a class, students practise, and grades come as CSV', async (
   );
   const students: NewMember[] = [];
   for (let at = 0; at < STUDENTS; at += 1) {
-    const student = await newMember(`学生${at}`);
+    const student = await newMember(`学生${at}号`);
     students.push(student);
     await practise(student.client, competitionTask.competition.id, taskId);
   }
