@@ -23,23 +23,23 @@ interface Case {
   baselines: number;
 }
 
-/** Mean head of boards that are drawn row by row, and the mean that is foretold of each. */
+/** Heads of boards that are drawn row by row, and the head that is foretold of each. */
 const compared = ({ metric, rows, weakest, shared, baselines }: Case, seed: number) => {
   const random = randomOf(seed);
   const { higherIsBetter, range } = metricDefinitions[metric];
-  const sums = { real: 0, foretold: 0 };
-  for (let run = 0; run < BOARDS; run += 1) {
+  return Array.from({ length: BOARDS }, () => {
     const { result, guess } = startBoard({ metric, rows, shared, random });
     const teams = Array.from({ length: LIKELY_TEAMS }, (_, team) =>
       result(errorOf(weakest, (team + random.next()) / LIKELY_TEAMS)),
     );
-    sums.real += headOfBoard(teams, { metric, rows });
+    const real = headOfBoard(teams, { metric, rows });
     const known = Array.from({ length: baselines }, () => result(weakest));
     const facts = { higherIsBetter, range, rows, baselines: known, guesses: [guess()] };
-    sums.foretold += forecastBoard(facts)?.head ?? 0;
-  }
-  return { real: sums.real / BOARDS, foretold: sums.foretold / BOARDS };
+    return { real, foretold: forecastBoard(facts)?.head ?? 0 };
+  });
 };
+
+const isNear = (foretold: number, real: number) => Math.abs(foretold / real - 1) <= 0.2;
 
 describe('the head of a board that is foretold', () => {
   it.each<Case>([
@@ -47,9 +47,16 @@ describe('the head of a board that is foretold', () => {
     { metric: 'accuracy', rows: 4_000, weakest: 0.2, shared: 0.7, baselines: 2 },
     { metric: 'mae', rows: 500, weakest: 3, shared: 0.6, baselines: 2 },
     { metric: 'rmse', rows: 1_500, weakest: 3, shared: 0.5, baselines: 2 },
-  ])('is within 20 % of 50 boards by $metric of $rows rows', (one) => {
-    const { real, foretold } = compared(one, 20_261_130);
-    expect(Math.abs(foretold / real - 1)).toBeLessThanOrEqual(0.2);
+  ])('is within 20 % of boards like it, for each of 50 by $metric of $rows rows', (one) => {
+    const boards = compared(one, 20_261_130);
+    const mean = boards.reduce((sum, { real }) => sum + real, 0) / BOARDS;
+    expect(boards.filter(({ foretold }) => !isNear(foretold, mean))).toEqual([]);
+    // A head is a matter of chance: not even their mean is near that of each.
+    const share = (near: (board: { real: number; foretold: number }) => boolean) =>
+      boards.filter(near).length / BOARDS;
+    expect(share(({ real, foretold }) => isNear(foretold, real))).toBeGreaterThanOrEqual(
+      share(({ real }) => isNear(mean, real)),
+    );
   });
 });
 
