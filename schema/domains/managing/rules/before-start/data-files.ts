@@ -1,5 +1,6 @@
 /** Files that a competition hands out, as leaks are looked for in them: tables by columns. */
 import { columnAt, readTable } from '#shared/rules/data-table.ts';
+import { idReader } from '#shared/rules/table-values.ts';
 
 export interface DataFile {
   name: string;
@@ -70,10 +71,11 @@ export const sameCell = (cell: string): string => {
   return Number.isFinite(number) ? String(number) : cell;
 };
 
-/** Finds the row of a file that each hidden row has; -1 where there is none. */
+/** Finds the row of a file that each hidden row has, by ids as results have them; -1 where there is none. */
 export const rowsByAnswer = (file: DataFile, { idColumn, ids }: HiddenAnswers): Int32Array => {
   const own = columnOf(file, idColumn) ?? [];
-  const rows = new Map(own.map((id, row) => [id, row]));
+  const read = idReader(new Set(ids));
+  const rows = new Map(own.map((id, row) => [read(id), row]));
   return Int32Array.from(ids, (id) => rows.get(id) ?? -1);
 };
 
