@@ -95,6 +95,7 @@ import { MAX_NOTE, MAX_TEAM_DESCRIPTION, MAX_TEAM_NAME } from './domains/teams/r
 import { ANSWER_COUNT_DAYS, ANSWER_DAYS } from './domains/work-orders/rules/answer-time.ts';
 import { CONFIRM_DAYS } from './domains/work-orders/rules/work-orders.ts';
 import {
+  LEADING_PLACES,
   MAX_WRITE_UP_FIELD,
   MAX_WRITE_UP_VERSIONS,
   WRITE_UP_EXCERPT,
@@ -138,6 +139,7 @@ export const toldNumbers: ReadonlyMap<string, number> = new Map(
     INVALID_REASON,
     INVITATION_CODE_LENGTH,
     JUDGING_COMMENT,
+    LEADING_PLACES,
     LEAST_JUDGES,
     LEAST_PAIRS,
     LIKELY_TEAMS,

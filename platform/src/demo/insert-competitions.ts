@@ -31,6 +31,7 @@ import { registrations, teamMembers, teams } from '../domains/teams/tables.ts';
 import { uploads } from '../domains/uploads/tables.ts';
 import { demoFields } from './activities.ts';
 import { demoTutors } from './activity-people.ts';
+import { votes } from '../domains/votes/tables.ts';
 import { writeUps, writeUpVersions } from '../domains/write-ups/tables.ts';
 import { codeRules, projectCompetitions } from '../domains/competition-code/tables.ts';
 import { demoCode } from './code.ts';
@@ -183,6 +184,7 @@ export const insertPlay = async (
   const written = demoWriteUps(made, rankings, played, now);
   await insertAll(tx, writeUps, written.writeUps);
   await insertAll(tx, writeUpVersions, written.versions);
+  await insertAll(tx, votes, written.votes);
   const code = demoCode(made, played, projects, now);
   await insertAll(tx, codeRules, code.rules);
   await insertAll(tx, projectCompetitions, code.links);

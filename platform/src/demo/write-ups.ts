@@ -1,6 +1,7 @@
 import { DAY, HOUR } from '@whaletide/schema/shared/rules/time.ts';
 import type { WriteUpFields } from '@whaletide/schema/domains/write-ups/rules.ts';
 import type { finalRankings } from '../domains/leaderboards/tables.ts';
+import type { votes } from '../domains/votes/tables.ts';
 import type { writeUps, writeUpVersions } from '../domains/write-ups/tables.ts';
 import type { DemoCompetition } from './competitions.ts';
 import type { Played } from './play.ts';
@@ -71,6 +72,7 @@ export const demoWriteUps = (
   });
   const rows: (typeof writeUps.$inferInsert)[] = [];
   const versions: (typeof writeUpVersions.$inferInsert)[] = [];
+  const likes: (typeof votes.$inferInsert)[] = [];
   for (const [index, { competitionId, teamId }] of chosen.entries()) {
     const authorId = captains.get(teamId);
     const texts = TEXTS[index % TEXTS.length];
@@ -80,6 +82,9 @@ export const demoWriteUps = (
     const version = index === 0 ? 2 : 1;
     const updateDate = new Date(createDate.getTime() + (version - 1) * DAY);
     rows.push({ id, competitionId, teamId, version, createDate, updateDate });
+    const readers = [...captains.values()].filter((reader) => reader !== authorId);
+    for (const memberId of new Set(readers.slice(index, index + ((index * 5) % 9))))
+      likes.push({ kind: 'WRITE_UP', targetId: id, memberId, date: updateDate });
     for (let number = 1; number <= version; number += 1)
       versions.push({
         id: demoId('writeUpVersion', index * 10 + number),
@@ -92,5 +97,5 @@ export const demoWriteUps = (
         ...(number < version && { costs: '' }),
       });
   }
-  return { writeUps: rows, versions };
+  return { writeUps: rows, versions, votes: likes };
 };

@@ -5,7 +5,7 @@ export const votes = domain({
   chinese: '点赞',
   rest: 'VoteList',
   purpose:
-    'Likes of projects, datasets, comments and posts; one a member and object. How favourites are kept.',
+    'Likes of projects, datasets, write-ups, comments and posts; one a member and object. How favourites are kept.',
   calls: [],
   knows: { platform: ['activity-log', 'members'] },
 });

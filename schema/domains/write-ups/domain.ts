@@ -9,7 +9,7 @@ export const writeUps = domain({
   purpose: 'Write-ups by which ranked teams tell how they did it, once a competition is over.',
   calls: [writeUpCalls],
   knows: {
-    platform: ['members', 'moderation', 'competitions', 'teams', 'leaderboards'],
+    platform: ['members', 'moderation', 'competitions', 'teams', 'leaderboards', 'votes'],
     gateway: [],
     web: ['members', 'moderation', 'account', 'competitions'],
   },

@@ -32,6 +32,10 @@ export const WriteUp = Type.Object({
   Text: Id,
   /** Beginning of the approach. */
   Excerpt: Type.String(),
+  /** Members who like it. */
+  VotesCount: Type.Integer(),
+  /** True where the caller does; null for a visitor. */
+  Voted: Nullable(Type.Boolean()),
   /** Author of the newest version. */
   ...statedAuthorship,
   CreateDate: Time,
@@ -83,7 +87,7 @@ export const writeUpCalls = {
     access: 'either',
     refusals: ['NOT_FOUND'],
     summary:
-      'Write-ups of a competition by place in its published final ranking, or what was saved last first; none before it is published. Folded ones for their teams and administrators alone',
+      'Write-ups of a competition by place in its published final ranking, by likes, leading places ahead of the most liked (`leading`), or what was saved last first; none before it is published. Folded ones for their teams and administrators alone',
     params: ById,
     query: Type.Object({ ...Paging(20), sort: Type.Optional(Type.Enum(writeUpSorts)) }),
     response: PageOf(WriteUp),
@@ -141,6 +145,27 @@ export const writeUpCalls = {
       Version: Type.Optional(Type.Integer({ minimum: 1 })),
       ...saidAuthorship,
     }),
+    response: WriteUp,
+  }),
+  /** As projects and datasets are liked. */
+  vote: call({
+    operation: 'writeUps.vote',
+    method: 'POST',
+    path: '/v2/api/writeUps/:id/VoteList',
+    access: 'member',
+    refusals: ['FORBIDDEN', 'NOT_FOUND'],
+    summary: 'Likes a write-up, once however often; not one’s own team’s',
+    params: ById,
+    response: WriteUp,
+  }),
+  unvote: call({
+    operation: 'writeUps.unvote',
+    method: 'DELETE',
+    path: '/v2/api/writeUps/:id/VoteList',
+    access: 'member',
+    refusals: ['NOT_FOUND'],
+    summary: 'Takes the like back; without one nothing changes',
+    params: ById,
     response: WriteUp,
   }),
   remove: call({

@@ -9,8 +9,11 @@ export const MAX_WRITE_UP_VERSIONS = 200;
 /** Characters of the approach that a list shows. */
 export const WRITE_UP_EXCERPT = 200;
 
+/** Places that the first order shows ahead of what readers like. */
+export const LEADING_PLACES = 10;
+
 /** Orders of a competition's write-ups. */
-export const writeUpSorts = ['rank', 'newest'] as const;
+export const writeUpSorts = ['leading', 'rank', 'votes', 'newest'] as const;
 export type WriteUpSort = (typeof writeUpSorts)[number];
 
 /** Texts of a write-up: Markdown, of which the first is needed. */
@@ -81,6 +84,10 @@ export const versionProblem = (edited: number | null, current: number | null): R
     'Version',
   );
 };
+
+/** Refuses that members like their own team's write-up. */
+export const writeUpVotingProblem = ({ isOwn }: { isOwn: boolean }): Refusal | null =>
+  isOwn ? refuse('FORBIDDEN', '不能给自己团队的方案点赞') : null;
 
 /** Facts that decide whether a team writes about what it did. */
 export interface WriteUpSituation {

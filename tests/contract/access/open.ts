@@ -84,6 +84,8 @@ export const open: Record<string, string> = {
   'writeUps.versions': 'published rankings are for everyone',
   'writeUps.save':
     'the asking member’s own team: tests/platform/domains/write-ups/write-ups.test.ts',
+  'writeUps.vote': 'published rankings are for everyone',
+  'writeUps.unvote': 'published rankings are for everyone',
   'writeUps.remove':
     'the asking member’s own team: tests/platform/domains/write-ups/write-ups.test.ts',
   'competitionCode.states': 'published competitions are for everyone',

@@ -1443,6 +1443,8 @@ export const elsewhere: Record<string, string> = {
   'writeUps.versions': 'of one that was saved; write-ups/write-ups.test.ts',
   'writeUps.save': 'for ranked teams; write-ups/write-ups.test.ts',
   'writeUps.remove': 'for ranked teams; write-ups/write-ups.test.ts',
+  'writeUps.vote': 'of one that was saved; write-ups/likes.test.ts',
+  'writeUps.unvote': 'of one that was saved; write-ups/likes.test.ts',
   'competitionCode.share':
     'for a project’s author, after the end; competition-code/competition-code.test.ts',
   'competitionCode.unshare':

@@ -20,6 +20,8 @@ const writeUp = (index = 0, changes: object = {}) => ({
   Version: 1,
   Text: versionId(index),
   Excerpt: '梯度提升',
+  VotesCount: 2,
+  Voted: null,
   Authorship: 'HUMAN_WITH_AI',
   AuthorshipModel: 'GLM',
   CreateDate: DATE,
@@ -70,6 +72,35 @@ describe('the write-ups of a competition', () => {
         },
       },
     });
+  });
+});
+
+describe('liking a write-up', () => {
+  const vote = `mutation Vote($input: VoteWriteUpInput!) {
+    voteWriteUp(input: $input) { votesCount viewerVoted } }`;
+  const path = `/v2/api/writeUps/${id('51', 0)}/VoteList`;
+  const inputOf = (voted: boolean) => ({ writeUpId: id('51', 0), voted });
+
+  it.each([
+    [true, 'POST', 3],
+    [false, 'DELETE', 2],
+  ])('%s sends %s, and answers how many do', async (voted, method, VotesCount) => {
+    rest(authorized)
+      .intercept(path, method)
+      .reply(200, writeUp(0, { VotesCount, Voted: voted }));
+    const variables = { input: inputOf(voted) };
+    const { body } = await gateway().send(vote, { token: TOKEN, variables });
+    expect(body.data).toEqual({ voteWriteUp: { votesCount: VotesCount, viewerVoted: voted } });
+  });
+
+  it('is refused for the own team’s', async () => {
+    const refusal = { code: 'FORBIDDEN', message: '不能给自己团队的方案点赞' };
+    rest(authorized).post(path).reply(403, refusal);
+    const variables = { input: inputOf(true) };
+    const { body } = await gateway().send(vote, { token: TOKEN, variables });
+    expect(body.errors).toMatchObject([
+      { message: refusal.message, extensions: { code: 'FORBIDDEN' } },
+    ]);
   });
 });
 

@@ -63,6 +63,7 @@ export const told: Readonly<Record<string, Told>> = {
   MAX_CRITERIA: { unit: 'things', about: /Criteria|评分细则/ },
   MOST_JUDGES: { unit: 'things', about: /Judges that each|评委数/ },
   MOST_PAIRS: { unit: 'things', about: /Comparisons for|比较次数/ },
+  LEADING_PLACES: { unit: 'things', about: /places|名与高赞/ },
   MIN_GROUP_TEAMS: { unit: 'teams', about: /groups of|类型/ },
   PROVISIONAL_BELOW: { unit: 'things', about: /competitions or more|isProvisional|暂定/ },
   DEFAULT_JUDGES: { unit: 'members', about: /建议/ },

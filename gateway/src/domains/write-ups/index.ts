@@ -13,7 +13,9 @@ export const writeUps = {
     WriteUpVersion,
     WriteUpVersionPage: PageOf(WriteUpVersion),
   },
-  enums: { WriteUpSort: { values: { RANK: 'rank', NEWEST: 'newest' } } },
+  enums: {
+    WriteUpSort: { values: { LEADING: 'leading', RANK: 'rank', VOTES: 'votes', NEWEST: 'newest' } },
+  },
   loaders: writeUpLoaders,
   inputs,
 } satisfies Domain;

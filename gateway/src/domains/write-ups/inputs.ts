@@ -1,7 +1,11 @@
 import { writeUpCalls as calls } from '@whaletide/schema/domains/write-ups/rest.ts';
-import { bindMutations } from '#graphql/inputs.ts';
+import { bind, bindMutations } from '#graphql/inputs.ts';
 
-export const inputs = bindMutations({
-  saveWriteUp: calls.save,
-  removeWriteUp: calls.remove,
-});
+export const inputs = {
+  ...bindMutations({
+    saveWriteUp: calls.save,
+    removeWriteUp: calls.remove,
+    voteWriteUp: { call: calls.vote, keys: { voted: null } },
+  }),
+  unvoteWriteUp: bind('VoteWriteUpInput', calls.unvote, { voted: null }),
+};

@@ -64,6 +64,8 @@ export const resolvers: Resolvers = {
       context.forget();
       return saved;
     },
+    voteWriteUp: (_, { input }, context) =>
+      (input.voted ? inputs.voteWriteUp : inputs.unvoteWriteUp).send(context.member(), input),
     removeWriteUp: async (_, { input }, context) => {
       await inputs.removeWriteUp.send(context.member(), input);
       context.forget();

@@ -6,7 +6,7 @@ export const personal: readonly PersonalColumn[] = [
   {
     column: votes.memberId,
     file: '项目/点赞',
-    title: '点过赞的项目和数据集，只含编号',
+    title: '点过赞的项目、数据集和方案，只含编号',
     fields: [
       ownOnly('本人点的赞', votes.kind, votes.targetId, votes.memberId, votes.active, votes.date),
     ],

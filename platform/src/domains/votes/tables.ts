@@ -3,8 +3,8 @@ import type { Kind } from '@whaletide/schema/kinds.ts';
 import { timestamptz } from '#database/columns.ts';
 import { members } from '../members/tables.ts';
 
-/** Kinds of things that are liked; each one's own domain keeps the count in its row. */
-export type VotedKind = Extract<Kind, 'PROJECT' | 'DATASET'>;
+/** Kinds of things that are liked; each one's own domain knows their number. */
+export type VotedKind = Extract<Kind, 'PROJECT' | 'DATASET' | 'WRITE_UP'>;
 
 /** One a member and object; taken back, it stays as inactive, so that a like is announced once. */
 export const votes = pgTable(

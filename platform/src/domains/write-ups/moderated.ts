@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { competitions } from '../competitions/tables.ts';
 import type { ContentSource } from '../moderation/store/content.ts';
 import { teams } from '../teams/tables.ts';
+import { dropVotes } from '../votes/store/votes.ts';
 import { writeUps, writeUpVersions } from './tables.ts';
 
 /** Write-ups, as administrators fold and delete them; who wrote last is told. */
@@ -42,6 +43,7 @@ export const writeUpContent: ContentSource = {
     await tx.update(writeUps).set(folding).where(eq(writeUps.id, id));
   },
   remove: async (tx, id) => {
+    await dropVotes(tx, 'WRITE_UP', id);
     await tx.delete(writeUps).where(eq(writeUps.id, id));
   },
 };

@@ -7,6 +7,7 @@ import type { Services } from '#services.ts';
 import { competitionsByIds } from '../competitions/store/reading.ts';
 import { removeWriteUp, saveWriteUp } from './saving.ts';
 import { writeUpStates } from './states.ts';
+import { likeWriteUp, unlikeWriteUp } from './voting.ts';
 import { textsOf, versionsOf, writeUpsOf, writeUpsOfTeams } from './store/write-ups.ts';
 
 /** Registers the routes of write-ups. */
@@ -48,6 +49,10 @@ export const writeUpRoutes = (app: FastifyInstance, services: Services): void =>
       said: body,
     }),
   );
+
+  route(app, calls.vote, ({ params, caller }) => likeWriteUp(services, caller, params.id));
+
+  route(app, calls.unvote, ({ params, caller }) => unlikeWriteUp(services, caller, params.id));
 
   route(app, calls.remove, async ({ params, caller }) => {
     await removeWriteUp(services, caller, params.id);

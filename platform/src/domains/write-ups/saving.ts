@@ -15,6 +15,7 @@ import { forbidden, notFound, refuseIf } from '#refusal.ts';
 import type { Services } from '#services.ts';
 import { competitionsByIds } from '../competitions/store/reading.ts';
 import { teams } from '../teams/tables.ts';
+import { dropVotes } from '../votes/store/votes.ts';
 import { rankedTeams } from './states.ts';
 import { writeUpsOfTeams } from './store/write-ups.ts';
 import { writeUps, writeUpVersions } from './tables.ts';
@@ -110,4 +111,5 @@ export const removeWriteUp = ({ database }: Services, caller: Caller, id: string
       .where(and(eq(writeUps.id, id), eq(writeUps.teamId, row.teamId)))
       .returning({ id: writeUps.id });
     if (removed.length === 0) throw notFound('方案');
+    await dropVotes(tx, 'WRITE_UP', id);
   });

@@ -47,6 +47,21 @@ const save = (Approach: string, Version?: number) =>
     entrant,
   );
 
+it('counts each of twenty members who like it at once, each of them twice', async () => {
+  const { _id: id } = await save('方案');
+  const readers = await Promise.all(AT_ONCE.map((at) => platform.join(`reader${at}`)));
+  await Promise.all(
+    [...readers, ...readers].map(({ jwt: token }) =>
+      platform.call(writeUpCalls.vote, { params: { id } }, { token }),
+    ),
+  );
+  const query = { page: 1, perPage: 20 };
+  const params = { id: competition.id };
+  const { data } = await platform.call(writeUpCalls.ofCompetition, { params, query }, {});
+  expect(data).toMatchObject([{ VotesCount: readers.length }]);
+  await platform.call(writeUpCalls.remove, { params: { id } }, entrant);
+});
+
 it('takes one of twenty that edit the same version, and tells the others', async () => {
   for (const version of [undefined, 1, 2]) {
     const outcomes = await Promise.allSettled(AT_ONCE.map((at) => save(`方案${at}`, version)));

@@ -22,6 +22,8 @@ const writeUp = (changes: Record<string, unknown> = {}) => ({
   rank: 1,
   award: '一等奖',
   version: 1,
+  votesCount: 2,
+  viewerVoted: null,
   createdAt: '2026-11-20T00:00:00.000Z',
   updatedAt: '2026-11-20T00:00:00.000Z',
   excerpt: '用**梯度提升**',
@@ -106,6 +108,31 @@ describe('the write-ups of a competition that is over', () => {
     expect(screen.queryByRole('link', { name: '写我们的方案' })).toBeNull();
   });
 
+  it('are liked', async () => {
+    const { user, variablesOf } = open(
+      { member: true },
+      {
+        VoteWriteUp: () => ({
+          voteWriteUp: {
+            __typename: 'WriteUp',
+            id: '3'.repeat(24),
+            votesCount: 3,
+            viewerVoted: true,
+          },
+        }),
+      },
+    );
+    await user.click(
+      await screen.findByRole('button', { name: '点赞「浪里白条」的方案，2人赞过' }),
+    );
+    expect(
+      await screen.findByRole('button', { name: '取消点赞「浪里白条」的方案，3人赞过' }),
+    ).toHaveAttribute('aria-pressed', 'true');
+    expect(await variablesOf('VoteWriteUp')).toEqual({
+      input: { writeUpId: '3'.repeat(24), voted: true },
+    });
+  });
+
   it('say where there are none', async () => {
     open({ items: [] });
     expect(await screen.findByText('还没有团队分享方案')).toBeVisible();
@@ -165,10 +192,14 @@ describe('the write-ups of a competition that is over', () => {
     expect(screen.queryByText('与最新版不同')).toBeNull();
   });
 
-  it('are sorted by place, or by time', async () => {
+  it('are sorted: the first places ahead of the most liked, by likes, or by time', async () => {
     const { user, variablesOf } = open({});
     const choice = await screen.findByRole('combobox', { name: '排序' });
-    expect(await variablesOf('WriteUps')).toMatchObject({ sort: 'RANK' });
+    expect(await variablesOf('WriteUps')).toMatchObject({ sort: 'LEADING' });
+    await user.selectOptions(choice, '按点赞');
+    await waitFor(async () =>
+      expect(await variablesOf('WriteUps')).toMatchObject({ sort: 'VOTES' }),
+    );
     await user.selectOptions(choice, '最新');
     await waitFor(async () =>
       expect(await variablesOf('WriteUps')).toMatchObject({ sort: 'NEWEST' }),

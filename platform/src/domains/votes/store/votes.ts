@@ -77,3 +77,12 @@ export const forgetVotes = async (
     .returning({ targetId: votes.targetId, active: votes.active });
   return forgotten.filter(({ active }) => active).map(({ targetId }) => targetId);
 };
+
+/** Forgets who likes something that is deleted. */
+export const dropVotes = async (
+  tx: Transaction,
+  kind: VotedKind,
+  targetId: string,
+): Promise<void> => {
+  await tx.delete(votes).where(and(eq(votes.kind, kind), eq(votes.targetId, targetId)));
+};

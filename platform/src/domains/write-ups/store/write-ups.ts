@@ -4,7 +4,11 @@ import type {
   WriteUpTexts,
   WriteUpVersion,
 } from '@whaletide/schema/domains/write-ups/rest.ts';
-import { WRITE_UP_EXCERPT, type WriteUpSort } from '@whaletide/schema/domains/write-ups/rules.ts';
+import {
+  LEADING_PLACES,
+  WRITE_UP_EXCERPT,
+  type WriteUpSort,
+} from '@whaletide/schema/domains/write-ups/rules.ts';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import { statedAuthorship } from '#authorship.ts';
 import type { Handle } from '#database/database.ts';
@@ -15,6 +19,7 @@ import { competitions } from '#domains/competitions/tables.ts';
 import { rankOfTeam } from '#domains/leaderboards/store/rank-of-team.ts';
 import { finalRankings } from '#domains/leaderboards/tables.ts';
 import { teamMembers, teams } from '#domains/teams/tables.ts';
+import { votes } from '#domains/votes/tables.ts';
 import { writeUps, writeUpVersions } from '../tables.ts';
 
 const ofTeamOf = ({ id }: Caller): SQL => sql`exists (
@@ -44,6 +49,15 @@ const authors = sql<string[]>`(
   ) as wrote
 )`;
 
+const isLike = sql`${votes.kind} = 'WRITE_UP' and ${votes.targetId} = ${writeUps.id} and ${votes.active}`;
+
+const likes = sql<number>`(select count(*)::int from ${votes} where ${isLike})`;
+
+const likedBy = (caller: Caller | null): SQL<boolean | null> =>
+  caller
+    ? sql`exists (select 1 from ${votes} where ${isLike} and ${votes.memberId} = ${caller.id})`
+    : sql`null`;
+
 const newest = and(
   eq(writeUpVersions.writeUpId, writeUps.id),
   eq(writeUpVersions.number, writeUps.version),
@@ -60,6 +74,8 @@ const shown = (db: Handle, condition: SQL | undefined, caller: Caller | null) =>
       rank: rankOfTeam,
       award: finalRankings.reward,
       authors,
+      likes,
+      liked: likedBy(caller),
     })
     .from(writeUps)
     .innerJoin(writeUpVersions, newest)
@@ -83,6 +99,8 @@ const toWriteUp = ({
   rank,
   award,
   authors: wrote,
+  likes: votesCount,
+  liked,
   ...version
 }: Shown): WriteUp => ({
   _id: row.id,
@@ -94,6 +112,8 @@ const toWriteUp = ({
   Version: row.version,
   Text: textId,
   Excerpt: excerpt,
+  VotesCount: votesCount,
+  Voted: liked,
   ...statedAuthorship(version),
   CreateDate: row.createDate.toISOString(),
   UpdateDate: row.updateDate.toISOString(),
@@ -102,7 +122,13 @@ const toWriteUp = ({
 
 /** Columns by which each order sorts. */
 const orders: Record<WriteUpSort, SQL[]> = {
+  leading: [
+    asc(sql`least(${finalRankings.place}, ${LEADING_PLACES + 1})`),
+    desc(likes),
+    asc(finalRankings.place),
+  ],
   rank: [asc(finalRankings.place)],
+  votes: [desc(likes), asc(finalRankings.place)],
   newest: [desc(writeUps.updateDate), asc(finalRankings.place)],
 };
 
@@ -130,6 +156,13 @@ export const writeUpsOfTeams = async (
 ): Promise<WriteUp[]> => {
   if (teamIds.length === 0) return [];
   return (await shown(db, inArray(writeUps.teamId, [...teamIds]), caller)).map(toWriteUp);
+};
+
+/** A write-up that the caller may read. @throws Refusal NOT_FOUND */
+export const writeUpAsSeen = async (db: Handle, caller: Caller, id: string): Promise<WriteUp> => {
+  const [row] = await shown(db, eq(writeUps.id, id), caller);
+  if (!row) throw notFound('方案');
+  return toWriteUp(row);
 };
 
 /** Texts of those of these versions that the caller may read. */
