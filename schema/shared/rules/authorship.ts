@@ -15,10 +15,15 @@ export interface AuthorshipStatement {
   model: string | null;
 }
 
-/** Agent that a token belongs to, by its model. */
+/** Agent that a token belongs to: its model, and the program that runs it; null where none is named. */
 export interface Agent {
   model: string;
+  harness: string | null;
 }
+
+/** Names an agent in one line, as its works state it. */
+export const agentName = ({ model, harness }: Agent): string =>
+  harness ? `${model} · ${harness}` : model;
 
 export const authorshipNames: Readonly<Record<Authorship, string>> = {
   HUMAN: '人工',
@@ -48,13 +53,13 @@ export interface GivenAuthorship {
 
 /**
  * Makes the statement on what is handed in. An agent's token always says that the agent did it,
- * by its own model, whatever is given; a work of a person alone has no model.
+ * by its own model and harness, whatever is given; a work of a person alone has no model.
  */
 export const statementOf = (
   given: GivenAuthorship,
   agent: Agent | undefined,
 ): AuthorshipStatement => {
-  if (agent) return { authorship: 'AGENT', model: agent.model };
+  if (agent) return { authorship: 'AGENT', model: agentName(agent) };
   const authorship = given.authorship ?? 'HUMAN';
   return { authorship, model: authorship === 'HUMAN' ? null : given.model?.trim() || null };
 };

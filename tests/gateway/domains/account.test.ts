@@ -229,6 +229,7 @@ describe('access tokens', () => {
       Scopes: ['read'],
       Kind: 'person',
       Model: null,
+      Harness: null,
       CreateDate: '2026-11-01T00:00:00.000Z',
       Expires: null,
       LastUsed: null,

@@ -61,6 +61,7 @@ beforeAll(async () => {
     Name: '智能体',
     Kind: 'agent' as const,
     Model: MODEL,
+    Harness: ' 划桨 ',
     password: 'a-long-password',
   };
   const { token } = await platform.call(accountCalls.createAccessToken, { body }, person);
@@ -76,7 +77,7 @@ type Said = typeof said | typeof helped | Record<string, never>;
 type By = { id: string; token: string };
 
 const statement = ({ Authorship, AuthorshipModel }: Stated) => [Authorship, AuthorshipModel];
-const byAgent = ['AGENT', MODEL];
+const byAgent = ['AGENT', `${MODEL} · 划桨`];
 
 const notebook = async ({ token }: By, source: string) => {
   const content = JSON.stringify(notebookFile([{ cell_type: 'markdown', source }]).content);

@@ -25,8 +25,14 @@ describe('the statement on a work', () => {
     [
       'an agent calls itself a person',
       { authorship: 'HUMAN' as const, model: 'me' },
-      { model: '鲸-1' },
+      { model: '鲸-1', harness: null },
       { authorship: 'AGENT', model: '鲸-1' },
+    ],
+    [
+      'an agent names its harness',
+      {},
+      { model: '鲸-1', harness: '划桨' },
+      { authorship: 'AGENT', model: '鲸-1 · 划桨' },
     ],
   ])('where %s', (_, given, agent, statement) =>
     expect(statementOf(given, agent)).toEqual(statement),
@@ -60,10 +66,16 @@ describe('the rule of a competition', () => {
 });
 
 it.each([
-  ['person', '', null],
-  ['agent', ' ', 'Model'],
-  ['agent', '鲸-1', null],
-  ['agent', 'x'.repeat(201), 'Model'],
-] as const)('a token of kind %s with the model %j', (kind, model, field) =>
-  expect(tokenKindProblem(kind, model)?.field ?? null).toBe(field),
+  ['person', '', '', null],
+  ['agent', ' ', '划桨', 'Model'],
+  ['agent', '鲸-1', '', null],
+  ['agent', '鲸-1', '划桨', null],
+  ['agent', 'x'.repeat(201), '', 'Model'],
+  ['agent', 'x'.repeat(100), 'y'.repeat(97), null],
+  ['agent', 'x'.repeat(100), 'y'.repeat(98), 'Harness'],
+  ['agent', '鲸-1', '划\n桨', 'Harness'],
+] as const)(
+  'a token of kind %s with the model %j and the harness %j',
+  (kind, model, harness, field) =>
+    expect(tokenKindProblem(kind, { model, harness })?.field ?? null).toBe(field),
 );

@@ -86,6 +86,7 @@ export const personal: readonly PersonalColumn[] = [
         accessTokens.scopes,
         accessTokens.kind,
         accessTokens.model,
+        accessTokens.harness,
         accessTokens.createDate,
         accessTokens.expires,
         accessTokens.lastUsed,

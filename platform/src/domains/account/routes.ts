@@ -127,19 +127,26 @@ const allRoutes = (app: FastifyInstance, services: Services, parts: Closing): vo
   route(app, accountCalls.createAccessToken, async ({ caller, body }) => {
     // A leaked token must not be able to make itself a successor.
     if (caller.kind !== 'session') throw forbidden('请登录后再创建访问令牌');
-    const { Kind: kind = 'person', Model: model = '' } = body;
+    const { Kind: kind = 'person', Model: model = '', Harness: harness = '' } = body;
     const given = new Set(body.Scopes ?? unnamedScopes);
     const scopes = allScopes.filter((scope) => given.has(scope));
     refuseIf(
       accessTokenProblem({ name: body.Name, expiresAt: body.Expires }, now()) ??
         scopesProblem(scopes) ??
-        tokenKindProblem(kind, model),
+        tokenKindProblem(kind, { model, harness }),
     );
     // It outlives the session that makes it.
     await requireProtection(services, hasher, caller, body.password);
     await requireSecondStep(services, caller.id, body.code);
     const expires = body.Expires ? new Date(body.Expires) : null;
-    return createAccessToken(services, caller, { name: body.Name, scopes, kind, model, expires });
+    const agent = { model, harness };
+    return createAccessToken(services, caller, {
+      name: body.Name,
+      scopes,
+      kind,
+      ...agent,
+      expires,
+    });
   });
 
   route(app, accountCalls.revokeAccessToken, async ({ caller, params }) => {

@@ -99,6 +99,7 @@ export const authenticator = (
         scopes: accessTokens.scopes,
         kind: accessTokens.kind,
         model: accessTokens.model,
+        harness: accessTokens.harness,
         lastUsed: accessTokens.lastUsed,
         stopped: stoppedAgents.since,
       })
@@ -118,8 +119,8 @@ export const authenticator = (
         .set({ lastUsed: moment })
         .where(eq(accessTokens.id, row.tokenId));
     }
-    const { id, roles, tokenId: credentialId, kind, model } = row;
-    const agent = kind === 'agent' && { agent: { model: model ?? '' } };
+    const { id, roles, tokenId: credentialId, kind, model, harness } = row;
+    const agent = kind === 'agent' && { agent: { model: model ?? '', harness } };
     const spends = (amount: Partial<Spending>) =>
       spend(db, { tokenId: credentialId, memberId: id }, amount, now());
     const token = { kind: 'token', scopes: row.scopes, spend: spends } as const;

@@ -114,6 +114,8 @@ export const accessTokens = pgTable(
     kind: text('kind', { enum: tokenKinds }).notNull().default('person'),
     /** Model of an agent; null for a person's. */
     model: text('model'),
+    /** Program that runs an agent; null where it names none. */
+    harness: text('harness'),
     createDate: timestamptz('create_date').notNull(),
     expires: timestamptz('expires'),
     lastUsed: timestamptz('last_used'),

@@ -38,6 +38,7 @@ const toAccessToken = (
   Scopes: row.scopes,
   Kind: row.kind,
   Model: row.model,
+  Harness: row.harness,
   CreateDate: row.createDate.toISOString(),
   Expires: row.expires?.toISOString() ?? null,
   LastUsed: row.lastUsed?.toISOString() ?? null,
@@ -71,6 +72,8 @@ interface NewToken {
   kind: TokenKind;
   /** Model of an agent; passed over for a person's. */
   model: string;
+  /** Program that runs it; empty for none. */
+  harness: string;
   expires: Date | null;
 }
 
@@ -104,6 +107,7 @@ export const createAccessToken = (
       scopes,
       kind,
       model: kind === 'agent' ? input.model.trim() : null,
+      harness: kind === 'agent' ? input.harness.trim() || null : null,
       createDate: now,
       expires,
       lastUsed: null,

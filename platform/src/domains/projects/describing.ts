@@ -8,6 +8,7 @@ import {
   notebookProblems,
   projectProblems,
 } from '@whaletide/schema/domains/projects/rules.ts';
+import { agentName } from '@whaletide/schema/shared/rules/authorship.ts';
 import type { Transaction } from '#database/database.ts';
 import type { Caller } from '#http/caller.ts';
 import { badInput, notFound, refuseIf } from '#refusal.ts';
@@ -116,7 +117,7 @@ export const describeLab = async (
         ...(notebooks &&
           hasChanged(before.notebooks, notebooks) && {
             notebooks,
-            agentModel: caller.agent?.model ?? null,
+            agentModel: caller.agent ? agentName(caller.agent) : null,
             updateDate: now(),
           }),
       })

@@ -69,7 +69,7 @@ export const labs = pgTable(
     commentsNumber: integer('comments_number').notNull().default(0),
     private: boolean('private').notNull().default(true),
     notebooks: jsonb('notebooks').$type<NotebookRef[]>().notNull().default([]),
-    /** Model of the agent whose token changed the notebooks last; null where a person did. */
+    /** Name of the agent whose token changed the notebooks last; null where a person did. */
     agentModel: text('agent_model'),
     createDate: timestamptz('create_date').notNull(),
     updateDate: timestamptz('update_date').notNull(),

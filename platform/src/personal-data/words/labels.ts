@@ -97,6 +97,7 @@ export const labels: Readonly<Record<string, string>> = {
   good: '精华',
   growthScore: '成长值',
   handedDate: '交付时间',
+  harness: '运行框架',
   hideProfile: '隐藏主页',
   identity: '身份',
   image: '图片',

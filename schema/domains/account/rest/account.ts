@@ -66,6 +66,8 @@ export const AccessToken = Type.Object({
   Kind: Type.Enum(tokenKinds),
   /** The agent's model; null for any other. */
   Model: Nullable(Type.String()),
+  /** Program that runs the agent; null where it names none. */
+  Harness: Nullable(Type.String()),
   CreateDate: Time,
   Expires: Nullable(Time),
   LastUsed: Nullable(Time),
@@ -237,6 +239,8 @@ export const accountCalls = {
       Kind: Type.Optional(Type.Enum(tokenKinds)),
       /** An agent's model, which it needs. */
       Model: Type.Optional(ModelName),
+      /** Program that runs the agent. */
+      Harness: Type.Optional(Type.String({ maxLength: 200 })),
     }),
     response: Type.Object({ token: Type.String(), accessToken: AccessToken }),
   }),

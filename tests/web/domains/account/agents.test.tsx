@@ -14,6 +14,7 @@ const token = {
   scopes: ['READ', 'SUBMIT'],
   kind: 'AGENT',
   model: '鲸-1',
+  harness: null,
   createdAt: '2026-11-20T02:30:00.000Z',
   expiresAt: null,
   lastUsedAt: null,

@@ -44,6 +44,7 @@ const accountToken = (changes: object) => ({
   scopes: ['READ', 'WRITE'],
   kind: 'PERSON',
   model: null,
+  harness: null,
   createdAt: '2026-11-20T02:30:00.000Z',
   expiresAt: null,
   lastUsedAt: null,
@@ -241,13 +242,13 @@ describe('access tokens', () => {
 
   it('of agents name their model, and say so in the list', async () => {
     const { user, inputOf } = open(
-      { accessTokens: [accountToken({ kind: 'AGENT', model: '鲸-1' })] },
+      { accessTokens: [accountToken({ kind: 'AGENT', model: '鲸-1', harness: '划桨' })] },
       {
         CreateAccessToken: () => ({ createAccessToken: accountToken({ token: 'wt_secret' }) }),
         Agents: () => ({ viewer: of({ agents: { __typename: 'Agents', stoppedAt: null } }) }),
       },
     );
-    expect(await screen.findByText(/智能体（鲸-1）/)).toBeVisible();
+    expect(await screen.findByText(/智能体（鲸-1 · 划桨）/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: '新建令牌' }));
     const making = await dialog('新建访问令牌');
     await user.type(making.getByLabelText('名称'), '智能体');
@@ -256,9 +257,18 @@ describe('access tokens', () => {
     await user.click(making.getByRole('button', { name: '创建' }));
     expect(await making.findByText('请输入智能体使用的模型')).toBeVisible();
     await user.type(making.getByLabelText('智能体使用的模型'), '鲸-2');
+    await user.type(making.getByLabelText('运行框架（选填）'), 'y'.repeat(195));
+    await user.click(making.getByRole('button', { name: '创建' }));
+    expect(await making.findByText('字数已超出限制1个字符')).toBeVisible();
+    await user.clear(making.getByLabelText('运行框架（选填）'));
+    await user.type(making.getByLabelText('运行框架（选填）'), '划桨');
     await user.click(making.getByRole('button', { name: '创建' }));
     expect(await making.findByText('wt_secret')).toBeVisible();
-    expect(await inputOf('CreateAccessToken')).toMatchObject({ kind: 'AGENT', model: '鲸-2' });
+    expect(await inputOf('CreateAccessToken')).toMatchObject({
+      kind: 'AGENT',
+      model: '鲸-2',
+      harness: '划桨',
+    });
   });
 
   it('ask for a code too where the second step is on', async () => {

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Code.layer.css';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Button, Code, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { agentName } from '@whaletide/schema/shared/rules/authorship.ts';
 import { useState } from 'react';
 import { Opened } from '#components/Dialog/Opened.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
@@ -18,6 +19,9 @@ import { StopAgents } from './StopAgents.tsx';
 import { TokenLogModal } from './TokenLogModal.tsx';
 
 type Viewer = NonNullable<AccountSettingsQuery['viewer']>;
+
+const agentOf = ({ model, harness }: { model: string | null; harness: string | null }) =>
+  model === null ? '未注明' : agentName({ model, harness });
 
 interface AccessTokensProps {
   tokens: Viewer['accessTokens'];
@@ -63,7 +67,7 @@ export const AccessTokens = ({ tokens, asksForCode, error, onRetry }: AccessToke
                 <Code>{token.prefix}…</Code>
               </Group>
               <Text size="sm" c="dimmed">
-                {token.kind === 'AGENT' && `智能体（${token.model ?? '未注明'}） · `}
+                {token.kind === 'AGENT' && `智能体（${agentOf(token)}） · `}
                 {namesOf(token.scopes)} ·{' '}
                 {token.expiresAt ? `${formatDate(token.expiresAt)} 到期` : '长期有效'} ·{' '}
                 {token.lastUsedAt ? (

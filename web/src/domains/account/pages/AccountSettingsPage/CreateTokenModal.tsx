@@ -26,6 +26,15 @@ const lifetimes = [
 const endAfter = (days: string) =>
   days ? new Date(Date.now() + Number(days) * DAY).toISOString() : null;
 
+/** Problem of an agent's model or harness; undefined where it has none. */
+const agentProblem = (
+  { kind, ...agent }: { kind: AccessTokenKind; model: string; harness: string },
+  field: 'Model' | 'Harness',
+): string | undefined => {
+  const problem = tokenKindProblem(kind === 'AGENT' ? 'agent' : 'person', agent);
+  return problem?.field === field ? problem.message : undefined;
+};
+
 interface CreateTokenModalProps {
   /** True where the second step is on. */
   asksForCode: boolean;
@@ -45,18 +54,21 @@ export const CreateTokenModal = ({ asksForCode, onClose }: CreateTokenModalProps
       days: '90',
       kind: 'PERSON' as AccessTokenKind,
       model: '',
+      harness: '',
       ...noProof,
     },
     validate: {
       name: (name) => accessTokenProblem({ name }, new Date())?.message,
       scopes: (chosen) => scopesProblem(chosen)?.message,
-      model: (model, { kind }) =>
-        tokenKindProblem(kind === 'AGENT' ? 'agent' : 'person', model)?.message,
+      model: (_, values) => agentProblem(values, 'Model'),
+      harness: (_, values) => agentProblem(values, 'Harness'),
       ...proofRules(asksForCode),
     },
   });
-  const send = async ({ name, scopes, days, kind, model, ...proof }: typeof form.values) => {
-    const user = { kind, ...(kind === 'AGENT' && { model: model.trim() }) };
+  const send = async (values: typeof form.values) => {
+    const { name, scopes, days, kind, model, harness, ...proof } = values;
+    const agent = { model: model.trim(), harness: harness.trim() };
+    const user = { kind, ...(kind === 'AGENT' && agent) };
     const own = { name: name.trim(), scopes, ...user, expiresAt: endAfter(days) };
     const input = { ...own, ...proofOf(proof, asksForCode) };
     await create({ variables: { input } });

@@ -13,8 +13,14 @@ interface TokenKindFieldsProps<Values> {
   form: UseFormReturnType<Values>;
 }
 
-/** Kind of program that uses a new token, and an agent's model. */
-export const TokenKindFields = <Values extends { kind: AccessTokenKind; model: string }>({
+interface TokenKindValues {
+  kind: AccessTokenKind;
+  model: string;
+  harness: string;
+}
+
+/** Kind of program that uses a new token, and an agent's model and harness. */
+export const TokenKindFields = <Values extends TokenKindValues>({
   form,
 }: TokenKindFieldsProps<Values>) => (
   <>
@@ -26,11 +32,18 @@ export const TokenKindFields = <Values extends { kind: AccessTokenKind; model: s
       </Stack>
     </Radio.Group>
     {form.values.kind === 'AGENT' && (
-      <TextInput
-        label="智能体使用的模型"
-        description="最多 200 个字符，会显示在它提交的作品上"
-        {...form.getInputProps('model')}
-      />
+      <>
+        <TextInput
+          label="智能体使用的模型"
+          description="最多 200 个字符，会显示在它提交的作品上"
+          {...form.getInputProps('model')}
+        />
+        <TextInput
+          label="运行框架（选填）"
+          description="驱动模型的程序，会与模型一起显示"
+          {...form.getInputProps('harness')}
+        />
+      </>
     )}
   </>
 );
