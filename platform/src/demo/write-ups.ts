@@ -83,7 +83,7 @@ export const demoWriteUps = (
     const updateDate = new Date(createDate.getTime() + (version - 1) * DAY);
     rows.push({ id, competitionId, teamId, version, createDate, updateDate });
     const readers = [...captains.values()].filter((reader) => reader !== authorId);
-    for (const memberId of new Set(readers.slice(index, index + ((index * 5) % 9))))
+    for (const memberId of new Set(readers.slice(index, index + 3 + ((index * 5) % 9))))
       likes.push({ kind: 'WRITE_UP', targetId: id, memberId, date: updateDate });
     for (let number = 1; number <= version; number += 1)
       versions.push({
