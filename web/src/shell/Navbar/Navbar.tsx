@@ -21,7 +21,11 @@ export const Navbar = () => {
   const { signIn, signUp } = useWaysIn();
   const siteName = useSiteName();
   useCompactNavigation();
-  const waiting = <Skeleton circle height={32} width={32} />;
+  const waiting = (
+    <div className={classes.waiting}>
+      <Skeleton circle height={32} width={32} />
+    </div>
+  );
 
   return (
     <header className={classes.header} data-print="hidden">
