@@ -90,11 +90,15 @@ const bestOf = (
 /** The works of one team on a task, and what they make of its rows on both boards. */
 export const playTask = (
   task: BoardTask,
-  team: { id: string; memberIds: readonly [string, ...string[]] },
+  team: {
+    id: string;
+    memberIds: readonly [string, ...string[]];
+    rounds?: readonly [least: number, most: number];
+  },
   own: Dice,
   firstWork: number,
 ): { works: NewWork[]; bests: NewBest[]; handedIn: HandedIn[] } => {
-  const rounds = own.between(1, 4);
+  const rounds = own.between(...(team.rounds ?? [1, 4]));
   const handedIn: HandedIn[] = [];
   const played = Array.from({ length: rounds }, (_, round): NewWork => {
     const index = firstWork + round;

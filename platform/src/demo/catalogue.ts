@@ -1,4 +1,5 @@
 import { activityPlans } from './activities-catalogue.ts';
+import { extremePlans } from './catalogue-extremes.ts';
 import type { Host } from './organizations.ts';
 import type { Plan } from './plan.ts';
 
@@ -208,6 +209,7 @@ const ended: readonly Plan[] = (
   days: [-120 - index * 20, -30 - index * 18, -60 - index * 18] as const,
   metric,
   // Three of them keep their files, and can be practised.
+  testRows: 240,
   data: ['房价估计大赛', '地铁客流预测', '风电功率预测'].includes(name)
     ? ('made' as const)
     : ('none' as const),
@@ -247,4 +249,5 @@ export const plans: readonly Plan[] = [
   ...youth,
   ideas,
   ...activityPlans,
+  ...extremePlans,
 ];

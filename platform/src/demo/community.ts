@@ -17,6 +17,7 @@ import { demoFollows, withFollowers } from './follows.ts';
 import { demoComments } from './comments.ts';
 import { demoForum } from './forum.ts';
 import { demoNotebooks } from './notebooks.ts';
+import { manyMembers } from './many-members.ts';
 import { accountId, crowdIds, DEMO_PASSWORD, demoMembers } from './people.ts';
 import { playCompetition, type Played } from './play.ts';
 import { shapePrivateBoard } from './private-boards.ts';
@@ -61,7 +62,10 @@ const writersOf = (people: ReturnType<typeof demoMembers>): [string, ...string[]
 export const makeCommunity = async (config: CommunityConfig, scale: number, now: Date) => {
   const today = startOfDay(now);
   const acquaintances = demoFollows(now);
-  const people = withFollowers(withVerified(demoMembers(scale, now)), acquaintances);
+  const people = withFollowers(
+    withVerified([...demoMembers(scale, now), ...manyMembers(scale, now)]),
+    acquaintances,
+  );
   const hasher = passwordHasher(config.limits);
   const passwordHash = await hasher.hash(DEMO_PASSWORD).finally(() => hasher.close());
   const made = shapePrivateBoard(shapeIdeas(await demoCompetitions(today)));

@@ -91,10 +91,14 @@ const truthOf = (metric: BuiltInMetric, [x1, x2, x3]: number[], { next }: Dice):
 };
 
 /** A task on data that the demo makes up; it says so. */
-const made = (plan: Pick<Plan, 'short' | 'metric' | 'scores'>, seed: number): [ScoredTask] => {
+const made = (
+  plan: Pick<Plan, 'short' | 'metric' | 'scores' | 'testRows'>,
+  seed: number,
+): [ScoredTask] => {
   const own = dice(seed);
   const target = metricDefinitions[plan.metric].higherIsBetter ? 'label' : 'value';
-  const rows = Array.from({ length: TRAIN_ROWS + TEST_ROWS }, (_, index) => {
+  const testRows = plan.testRows ?? TEST_ROWS;
+  const rows = Array.from({ length: TRAIN_ROWS + testRows }, (_, index) => {
     const features = [own.next(), own.next(), own.next()];
     return {
       id: String(index + 1),

@@ -172,7 +172,7 @@ const signatures = [
   '',
 ] as const;
 
-const crowdName = (index: number): string => {
+export const crowdName = (index: number): string => {
   const surname = surnames[index % surnames.length] ?? '';
   const first = given[(index * 7 + Math.floor(index / surnames.length)) % given.length] ?? '';
   // Combinations repeat after a while; a number keeps names unique at any scale.
@@ -182,6 +182,9 @@ const crowdName = (index: number): string => {
 
 /** Number of members of the crowd at scale 1. */
 const CROWD = 54;
+
+/** Number of members of the crowd. */
+export const crowdSize = (scale: number): number => CROWD * scale;
 
 /** The named accounts, then the crowd: the n-th has the id `demoId('member', n + 1)`. */
 export const demoMembers = (scale: number, now: Date): NewMember[] => {
@@ -202,7 +205,7 @@ export const demoMembers = (scale: number, now: Date): NewMember[] => {
     verifyName: ORGANIZERS.includes(one.account) ? one.name : null,
     createDate: new Date(now.getTime() - 400 * DAY),
   }));
-  const crowd = Array.from({ length: CROWD * scale }, (_, index): NewMember => {
+  const crowd = Array.from({ length: crowdSize(scale) }, (_, index): NewMember => {
     const name = crowdName(index);
     const professional = index % 17 === 3;
     // Most are new, a few have been here for long.
@@ -227,4 +230,6 @@ export const demoMembers = (scale: number, now: Date): NewMember[] => {
 
 /** The ids of the crowd, who fill teams and boards. */
 export const crowdIds = (scale: number): string[] =>
-  Array.from({ length: CROWD * scale }, (_, index) => demoId('member', named.length + index + 1));
+  Array.from({ length: crowdSize(scale) }, (_, index) =>
+    demoId('member', named.length + index + 1),
+  );

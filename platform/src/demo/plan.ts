@@ -50,6 +50,10 @@ export interface Plan {
   scores?: { first: string; further: readonly { name: string; metric: BuiltInMetric }[] };
   /** Data that it is scored on; `none` for most of the ended ones, whose boards are history. */
   data: 'penguins' | 'weather' | 'made' | 'none';
+  /** Number of teams; as many as elsewhere where none is named. */
+  teams?: number;
+  /** Rows of the test set of made-up data. */
+  testRows?: number;
   sticky?: boolean;
   exercise?: boolean;
   /** Facts that make it an activity; exercises have none. */

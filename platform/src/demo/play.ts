@@ -4,6 +4,8 @@ import { campPromotions } from './activities.ts';
 import { randomBytes } from 'node:crypto';
 import { type HandedIn, playTask } from './boards.ts';
 import { IDEAS } from './catalogue.ts';
+import { CROWDED } from './catalogue-extremes.ts';
+import { manyIds } from './many-members.ts';
 import type { Plan } from './plan.ts';
 import type { DemoCompetition } from './competitions.ts';
 import { accountId, crowdIds } from './people.ts';
@@ -19,6 +21,14 @@ const TEAMS = 26;
 const MAX_TEAMS = 2_000;
 /** Room for the ids of one competition's teams and works, at any scale that makes sense. */
 const ROOM = 10_000_000;
+
+/** Longer than names usually are. */
+const longNames = [
+  '珊瑚礁与海洋热浪联合观测学习小组（二队）',
+  'Deep Blue Tabular Modelling Group',
+  '今天也要好好做交叉验证',
+  '海大 2026 级数据科学与大数据技术一班',
+];
 
 const laterOf = (one: Date, other: Date = one): Date => (one > other ? one : other);
 
@@ -45,8 +55,22 @@ export interface Played {
 const hasLeadingTeam = ({ name }: Plan) =>
   ['西雅图天气预测赛', '房价估计大赛', '地铁客流预测', IDEAS, CAMP].includes(name);
 
-const teamsIn = ({ data }: Plan, scale: number) =>
-  data === 'penguins' || data === 'weather' ? TEAMS * scale : Math.min(TEAMS * scale, MAX_TEAMS);
+/** Competitions of the year past that `captain` played in alone, and how often they handed in. */
+const PAST = ['电商点击率预估', '水稻病害分级', '航班延误预测', '课程完课预测', '客服意图识别'];
+const PAST_ROUNDS = [12, 16] as const;
+
+/** The team that is there before the others. */
+const leadingTeam = (plan: Plan) => {
+  if (PAST.includes(plan.name))
+    return { name: '逐浪小队', memberIds: [accountId('captain')] as const };
+  return hasLeadingTeam(plan)
+    ? { name: '逐浪小队', memberIds: [accountId('captain'), accountId('member')] as const }
+    : undefined;
+};
+
+const teamsIn = ({ data, teams }: Plan, scale: number) =>
+  teams ??
+  (data === 'penguins' || data === 'weather' ? TEAMS * scale : Math.min(TEAMS * scale, MAX_TEAMS));
 
 /** Lets teams of the crowd register and submit, as far as the competition has begun. */
 export const playCompetition = (competition: DemoCompetition, scale: number, now: Date): Played => {
@@ -58,7 +82,9 @@ export const playCompetition = (competition: DemoCompetition, scale: number, now
     ? gatherTeams({
         competitionId: row.id,
         competitionIndex: index,
-        crowd: crowdIds(scale),
+        ...(plan.name === CROWDED
+          ? { crowd: [...crowdIds(1), ...manyIds()], alone: 0.8, names: longNames }
+          : { crowd: crowdIds(scale) }),
         most: teamsIn(plan, scale),
         joined: {
           from: new Date(row.startDate.getTime() + HOUR),
@@ -66,9 +92,7 @@ export const playCompetition = (competition: DemoCompetition, scale: number, now
           to: new Date(registeredUntil - DAY),
         },
         firstTeam: index * ROOM,
-        leading: hasLeadingTeam(plan)
-          ? { name: '逐浪小队', memberIds: [accountId('captain'), accountId('member')] }
-          : undefined,
+        leading: leadingTeam(plan),
       })
     : [];
   const isOpen =
@@ -93,7 +117,12 @@ export const playCompetition = (competition: DemoCompetition, scale: number, now
     if (solution && gathered.length > 0) {
       const secret = randomBytes(32);
       secrets.push({ taskId: task.id, secret });
-      results = demoResults(objective, { csv: solution.csv, secret }, 7_000 + index * 4 + number);
+      results = demoResults(
+        objective,
+        { csv: solution.csv, secret },
+        7_000 + index * 4 + number,
+        gathered.length,
+      );
     }
     const [first, ...others] = results;
     // The penguins are for everybody's first steps.
@@ -114,7 +143,13 @@ export const playCompetition = (competition: DemoCompetition, scale: number, now
       if (own.next() < 0.12 && place > 0) return;
       const result = playTask(
         { ...board, start: laterOf(board.start, team.row.createDate) },
-        { id: team.row.id, memberIds: team.memberIds },
+        {
+          id: team.row.id,
+          memberIds: team.memberIds,
+          ...(place === 0 && PAST.includes(plan.name) && { rounds: PAST_ROUNDS }),
+          // Few rows for each of many.
+          ...(plan.name === CROWDED && { rounds: [1, 2] as const }),
+        },
         own,
         index * ROOM + works.length,
       );

@@ -5,8 +5,8 @@ import type { Played } from './play.ts';
 
 type NewRanking = typeof finalRankings.$inferInsert;
 
-/** So many teams are named in the outcome of an ended competition. */
-const PLACES = 10;
+/** So many teams are named in the outcome of an ended competition: all that played. */
+const PLACES = 30;
 const REWARDS = ['一等奖', '二等奖', '三等奖'];
 
 /** The outcome of an ended competition: the best of the private board of its one task. */

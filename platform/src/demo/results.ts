@@ -14,8 +14,8 @@ export interface DemoResult {
   settlement: Settlement;
 }
 
-/** Different results of a task: teams of a large community share them. */
-const RESULTS = 60;
+/** Different results of a task at least, and at most: teams of a large community share them. */
+const RESULTS = { least: 60, most: 100 };
 
 interface Truth {
   id: string;
@@ -71,11 +71,13 @@ export const demoResults = (
   objective: Objective,
   basis: { csv: string; secret: Uint8Array },
   seed: number,
+  teams: number,
 ): DemoResult[] => {
+  const number = Math.min(Math.max(RESULTS.least, teams), RESULTS.most);
   const own = dice(seed);
   const truths = readTruths(basis.csv, objective, own);
   const predict = predictor(truths, objective);
-  return Array.from({ length: RESULTS }, () => {
+  return Array.from({ length: number }, () => {
     const lack = 0.5 * own.next() ** 2;
     const rows = truths.map((truth) => `${truth.id},${predict(truth, lack, own)}`);
     const content = `${[`${objective.idColumn},${objective.targetColumn}`, ...rows].join('\n')}\n`;

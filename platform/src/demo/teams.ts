@@ -35,8 +35,13 @@ export const gatherTeams = (input: {
   joined: { from: Date; to: Date };
   firstTeam: number;
   leading?: { name: string; memberIds: Ids } | undefined;
+  /** Names of the next teams; the others' are put together. */
+  names?: readonly string[];
+  /** Share of teams of one. */
+  alone?: number;
 }): DemoTeam[] => {
   const { competitionId, competitionIndex, crowd, most, joined, firstTeam, leading } = input;
+  const { names = [], alone = 0.55 } = input;
   const { between, next } = dice(100 + competitionIndex);
   const dates = dice(9_000 + competitionIndex);
   const length = Math.max(0, joined.to.getTime() - joined.from.getTime());
@@ -57,7 +62,7 @@ export const gatherTeams = (input: {
   if (leading) add(leading.name, leading.memberIds);
   const offset = competitionIndex * 13;
   for (let taken = 0; taken < crowd.length && gathered.length < most;) {
-    const size = next() < 0.55 ? 1 : between(2, 4);
+    const size = next() < alone ? 1 : between(2, 4);
     const place = (index: number) => crowd[(offset + index) % crowd.length] ?? '';
     const members = Array.from({ length: Math.min(size, crowd.length - taken) }, (_, index) =>
       place(taken + index),
@@ -66,9 +71,10 @@ export const gatherTeams = (input: {
     if (captain === undefined) break;
     const index = gathered.length + competitionIndex;
     const round = Math.floor(gathered.length / 70);
-    const name = `${first[index % first.length]}${second[Math.floor(index / 10) % second.length]}`;
-    const isFree = round === 0 && name !== leading?.name;
-    add(isFree ? name : `${name}${round + 1}`, [captain, ...others]);
+    const made = `${first[index % first.length]}${second[Math.floor(index / 10) % second.length]}`;
+    const isFree = round === 0 && made !== leading?.name;
+    const name = names[gathered.length] ?? (isFree ? made : `${made}${round + 1}`);
+    add(name, [captain, ...others]);
     taken += size;
   }
   return gathered;

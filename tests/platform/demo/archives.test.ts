@@ -58,7 +58,8 @@ it('archives of the demo’s competitions tell nobody’s name, address, number 
   expect(all.length).toBeGreaterThan(0);
   for (const { id } of all) {
     const words = await tellingWords(id);
-    expect(words.size).toBeGreaterThan(10);
+    // In the smallest two teams of one play.
+    expect(words.size).toBeGreaterThan(5);
     const files = await unzipped(await exportedArchive(platform, { token }, id, true));
     expect([...files.keys()]).toContain('works.json');
     for (const [entry, content] of files) {

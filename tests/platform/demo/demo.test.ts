@@ -156,7 +156,8 @@ describe('the demo community', () => {
         }),
       ),
     );
-    expect(boards.every(({ data }) => data.length > 8)).toBe(true);
+    // One has two teams.
+    expect(boards.filter(({ data }) => data.length <= 8)).toHaveLength(1);
     const shared = boards.filter(({ data }) => data.some((row) => row.Rank !== row.Position));
     expect(shared.length).toBeGreaterThan(0);
   });
