@@ -16,6 +16,7 @@ import {
 } from '#domains/competitions/paths.ts';
 import { forumListPath } from '#domains/forum/paths.ts';
 import { manageCompetitionPath } from '#domains/managing/paths.ts';
+import { organizationPath } from '#domains/organizations/paths.ts';
 import { usePageHead } from '#lib/page-title.ts';
 import { framedPath, isActivityPage } from '#routing/framed.ts';
 import { useFramed } from '#routing/useFramed.ts';
@@ -93,6 +94,7 @@ const CompetitionPage = () => {
         ways={{
           forum: framed(forumListPath(id)),
           managing: manageCompetitionPath(competition.organization?.shortName ?? 'community', id),
+          host: competition.organization && organizationPath(competition.organization.shortName),
         }}
         folds={tab !== 'content'}
       />

@@ -1,13 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { Alert, Badge, Button, Group, Text, Title } from '@mantine/core';
-import {
-  IconInfoCircle,
-  IconLink,
-  IconMessages,
-  IconSettings,
-  IconTrophy,
-} from '@tabler/icons-react';
+import { Alert, Badge, Button, Title } from '@mantine/core';
+import { IconInfoCircle, IconLink, IconMessages, IconSettings } from '@tabler/icons-react';
 import { registrationState } from '@whaletide/schema/domains/competitions/rules/competitions.ts';
 import { Link } from 'react-router';
 import { CopyButton } from '#components/CopyButton/CopyButton.tsx';
@@ -21,8 +15,8 @@ import {
 } from './CompetitionHeader.generated.ts';
 import classes from './CompetitionHeader.module.css';
 import { EntranceFee } from './EntranceFee.tsx';
-import { HeaderCounts } from './HeaderCounts.tsx';
-import { HeaderTime } from './HeaderTime.tsx';
+import { HeaderFacts } from './HeaderFacts.tsx';
+import { quiet } from './quiet.ts';
 import { registerStatusOf } from './register-status.ts';
 import { RegisterButton } from './RegisterButton.tsx';
 import { ShareButton } from './ShareButton.tsx';
@@ -32,12 +26,12 @@ import { WorkbenchButton } from './WorkbenchButton.tsx';
 interface CompetitionHeaderProps {
   competition: FragmentType<CompetitionHeaderFragment>;
   /** The addresses of what is about it and stands elsewhere. */
-  ways: { forum: string; managing: string };
-  /** Only its name stays, with what can be done where there is room: one came for what is below. */
+  ways: { forum: string; managing: string; host: string | null };
+  /** On phones only its name stays, with the way in: one came for what is below. */
   folds: boolean;
 }
 
-/** Name, numbers, how far it is, and the way in. */
+/** Name, numbers, how far it is, and the way in: of one height on every tab, folded on phones. */
 export const CompetitionHeader = ({ competition, ways, folds }: CompetitionHeaderProps) => {
   const { data } = useSuspenseFragment({
     fragment: CompetitionHeaderFragmentDoc,
@@ -59,8 +53,16 @@ export const CompetitionHeader = ({ competition, ways, folds }: CompetitionHeade
   return (
     <header className={classes.header} data-folds={folds || undefined}>
       <div className={classes.inner}>
+        <div className={`${classes.cover} ${classes.more}`}>
+          <Cover
+            id={data.id}
+            about={[data.name, ...data.tags, data.shortDescription].join(' ')}
+            image={data.headingImage ?? data.image}
+            eager
+          />
+        </div>
         <div className={classes.text}>
-          <Group gap={6} mb={8}>
+          <div className={classes.badges}>
             <StatusBadge competition={data} />
             {data.usesSharedCompute && <Badge color="gray">统一算力</Badge>}
             {data.tags.map((tag) => (
@@ -68,36 +70,37 @@ export const CompetitionHeader = ({ competition, ways, folds }: CompetitionHeade
                 {tag}
               </Badge>
             ))}
-          </Group>
-          <Title order={1}>{data.name}</Title>
-          <Text c="dimmed" mt={8} className={`${classes.description} ${classes.more}`}>
-            {data.shortDescription}
-          </Text>
-          {data.award && (
-            <Text className={`${classes.award} ${classes.more}`}>
-              <IconTrophy size={20} stroke={1.5} aria-hidden />
-              {data.award}
-            </Text>
-          )}
-          <HeaderCounts competition={data} raw={raw} />
+          </div>
+          <Title order={1} className={classes.title}>
+            {data.name}
+          </Title>
+          <p className={`${classes.description} ${classes.more}`}>{data.shortDescription}</p>
+          <HeaderFacts competition={data} raw={raw} host={ways.host} />
           {open && data.entranceFee > 0 && <EntranceFee fee={data.entranceFee} />}
-          <Group mt="md" gap="sm" className={classes.actions}>
-            <RegisterButton
-              competition={data}
-              hidden={site?.hiddenRegisterCompetitionIds?.includes(data.id)}
-            />
-            {site?.workbenchUrl && <WorkbenchButton competition={data} />}
+          {preliminary && (
+            <Alert color="danger" mt="md" maw={560} icon={<IconInfoCircle stroke={1.5} />}>
+              本比赛需通过初赛后方可报名
+            </Alert>
+          )}
+        </div>
+        <div className={classes.actions}>
+          <RegisterButton
+            competition={data}
+            hidden={site?.hiddenRegisterCompetitionIds?.includes(data.id)}
+          />
+          {site?.workbenchUrl && <WorkbenchButton competition={data} />}
+          <div className={classes.quiet}>
             <Button
               component={Link}
               to={ways.forum}
-              variant="default"
+              {...quiet}
               leftSection={<IconMessages size={18} stroke={1.5} aria-hidden />}
             >
               讨论
             </Button>
             <CopyButton
               text={() => window.location.href}
-              variant="default"
+              {...quiet}
               leftSection={<IconLink size={18} stroke={1.5} aria-hidden />}
             >
               复制链接
@@ -107,29 +110,13 @@ export const CompetitionHeader = ({ competition, ways, folds }: CompetitionHeade
               <Button
                 component={Link}
                 to={ways.managing}
-                variant="default"
+                {...quiet}
                 leftSection={<IconSettings size={18} stroke={1.5} aria-hidden />}
               >
                 {data.viewerRole === 'JUDGE' ? '评审作品' : `管理${eventWord(data)}`}
               </Button>
             )}
-          </Group>
-          {preliminary && (
-            <Alert color="danger" mt="md" maw={560} icon={<IconInfoCircle stroke={1.5} />}>
-              本比赛需通过初赛后方可报名
-            </Alert>
-          )}
-        </div>
-        <div className={`${classes.side} ${classes.more}`}>
-          <div className={classes.cover}>
-            <Cover
-              id={data.id}
-              about={[data.name, ...data.tags, data.shortDescription].join(' ')}
-              image={data.headingImage ?? data.image}
-              eager
-            />
           </div>
-          <HeaderTime competition={data} />
         </div>
       </div>
     </header>

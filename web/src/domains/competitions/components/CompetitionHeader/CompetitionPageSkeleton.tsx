@@ -12,13 +12,13 @@ export const CompetitionPageSkeleton = ({ folds }: CompetitionPageSkeletonProps)
   <div role="group" aria-busy="true" aria-label="加载中">
     <div className={classes.header} data-folds={folds || undefined}>
       <div className={classes.inner}>
+        <Skeleton className={`${classes.cover} ${classes.more}`} radius="lg" />
         <Stack className={classes.text} gap="md">
           <Skeleton height={32} width="60%" radius="sm" />
           <Skeleton height={15} radius="sm" className={classes.more} />
           <Skeleton height={15} width="80%" radius="sm" className={classes.more} />
-          <Skeleton height={42} width={132} mt="md" className={classes.more} />
         </Stack>
-        <Skeleton className={`${classes.cover} ${classes.more}`} radius="lg" />
+        <Skeleton height={42} width={132} className={classes.actions} />
       </div>
     </div>
     <PageFrame>

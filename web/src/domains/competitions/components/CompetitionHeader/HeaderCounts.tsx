@@ -18,7 +18,7 @@ export const HeaderCounts = ({ competition, raw }: HeaderCountsProps) => {
     : [people];
   if (status === 'NOT_STARTED') return null;
   return (
-    <ul className={`${classes.counts} ${classes.more}`}>
+    <ul className={classes.counts}>
       {counts.map(({ text, value }) => (
         <li key={text}>
           <strong>

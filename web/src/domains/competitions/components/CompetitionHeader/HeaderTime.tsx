@@ -2,12 +2,16 @@ import { sessionOf } from '@whaletide/schema/domains/activities/rules/activity-c
 import { formatDate, formatTimeSpan } from '#lib/dates.ts';
 import { useNow } from '#lib/useNow.ts';
 import { eventWord } from '#domains/competitions/paths.ts';
+import { courseText } from '../CompetitionRow/course-text.ts';
 import type { CompetitionHeaderFragment } from './CompetitionHeader.generated.ts';
 import classes from './CompetitionHeader.module.css';
 import { elapsedPercent } from './elapsed.ts';
 
+const timesOf = ({ startDate, endDate }: CompetitionHeaderFragment): string =>
+  `${formatDate(startDate)} – ${endDate ? formatDate(endDate) : '长期开放'}`;
+
 /**
- * Day and hour of a live session; else the days of a competition, and how far it is. The bar is the
+ * Day and hour of a live session; else what is left of a competition, and how far it is. The bar is the
  * browser's own: Mantine's would be 1 KB more of a page that many open first.
  */
 export const HeaderTime = ({ competition }: { competition: CompetitionHeaderFragment }) => {
@@ -19,14 +23,11 @@ export const HeaderTime = ({ competition }: { competition: CompetitionHeaderFrag
         <time dateTime={session.startsAt}>{formatTimeSpan(session.startsAt, session.endsAt)}</time>
       </div>
     );
-  const { startDate, endDate } = competition;
+  const { text, urgent } = courseText(competition, now);
   const percent = elapsedPercent(competition, now);
   return (
-    <>
-      <div className={classes.time}>
-        <span>{formatDate(startDate)}</span>
-        <span>{endDate ? formatDate(endDate) : '长期开放'}</span>
-      </div>
+    <div className={classes.time} data-urgent={urgent || undefined}>
+      <span title={timesOf(competition)}>{text}</span>
       {percent !== null && (
         <progress
           className={classes.elapsed}
@@ -35,6 +36,6 @@ export const HeaderTime = ({ competition }: { competition: CompetitionHeaderFrag
           aria-label={`${eventWord(competition)}进度`}
         />
       )}
-    </>
+    </div>
   );
 };

@@ -5,6 +5,7 @@ import { Opened } from '#components/Dialog/Opened.tsx';
 import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
 import { competitionPath } from '#domains/competitions/paths.ts';
 import { shareAddress } from '#lib/share-address.ts';
+import { quiet } from './quiet.ts';
 
 const ShareModal = lazy(() => import('#components/ShareModal/ShareModal.tsx'));
 
@@ -15,7 +16,7 @@ export const ShareButton = ({ id, name }: { id: string; name: string }) => {
   return (
     <>
       <Button
-        variant="default"
+        {...quiet}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
         leftSection={<IconShare3 size={18} stroke={1.5} aria-hidden />}
