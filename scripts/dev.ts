@@ -4,9 +4,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import './check-node.js';
+import { cli } from './lib/cli-build.ts';
 import { devLayer } from './lib/dev-layer.ts';
 import { endWithNpm } from './lib/end-with-npm.ts';
 import { tellReady, untilAnswers } from './lib/ready.ts';
+import { buildIfStale } from './lib/stale.ts';
 import { watchFolders } from './lib/watching.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -74,6 +76,7 @@ const changed = (files: readonly string[]): void => {
 };
 
 await watchFolders(root, ['schema', 'server', 'gateway/src', 'platform/src', 'web/src'], changed);
+await buildIfStale(cli);
 platform?.start();
 gateway.start();
 const address = ['--host', '127.0.0.1', '--port', WEB_PORT, '--strictPort'];

@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { endWithNpm } from './lib/end-with-npm.ts';
-import { layers } from './lib/layer-build.ts';
+import { layers, servedByGateway } from './lib/layer-build.ts';
 import { buildIfStale } from './lib/stale.ts';
 
 endWithNpm();
@@ -13,7 +13,7 @@ const { positionals, values } = parseArgs({
 });
 const [name] = positionals;
 if (name !== 'platform' && name !== 'gateway') throw new Error('Which layer?');
-await buildIfStale(layers[name]);
+await Promise.all((name === 'gateway' ? servedByGateway : [layers[name]]).map(buildIfStale));
 if (values.workers) process.env.WORKERS = values.workers;
 // The gateway's workers run the same file.
 process.argv[1] = join(import.meta.dirname, `../${name}/dist/main.js`);

@@ -1,5 +1,6 @@
 import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'rolldown';
+import { cli } from './cli-build.ts';
 import { type Buildable, buildIfStale } from './stale.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -58,6 +59,9 @@ const layer = (name: LayerName): Buildable => ({
 
 export const layers = { platform: layer('platform'), gateway: layer('gateway') };
 
+/** The gateway with the command line that it serves. */
+export const servedByGateway = [layers.gateway, cli];
+
 /** Builds those of them whose sources have changed. */
 export const buildLayers = (): Promise<unknown> =>
-  Promise.all(Object.values(layers).map(buildIfStale));
+  Promise.all([layers.platform, ...servedByGateway].map(buildIfStale));
