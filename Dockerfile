@@ -16,7 +16,9 @@ COPY schema schema
 COPY server server
 COPY gateway gateway
 COPY web web
-RUN npm run prepare && npm run build --workspace web
+COPY scripts scripts
+COPY clients/cli clients/cli
+RUN npm run prepare && npm run build --workspace web && node scripts/build-cli.ts
 
 FROM node:24-slim AS dependencies
 WORKDIR /app
@@ -39,6 +41,7 @@ COPY server server
 COPY gateway gateway
 COPY platform platform
 COPY --from=build /app/web/dist web/dist
+COPY --from=build /app/gateway/dist gateway/dist
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

@@ -43,7 +43,7 @@ export const copyCheckout = async (more: readonly string[] = []): Promise<Checko
   const folder = await mkdtemp(join(tmpdir(), 'whaletide-copy-'));
   const list = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
   const listed = execFileSync('git', list, { cwd: root, encoding: 'utf8', maxBuffer: 1e8 });
-  const needed = ['schema', 'server', 'gateway', 'platform', 'web', 'scripts', ...more];
+  const needed = ['schema', 'server', 'gateway', 'platform', 'web', 'clients', 'scripts', ...more];
   const isNeeded = (file: string) =>
     !file.includes('/') || needed.some((name) => file.startsWith(`${name}/`));
   for (const file of listed.split('\0').filter((file) => file && isNeeded(file))) {

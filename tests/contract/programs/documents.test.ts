@@ -28,7 +28,14 @@ const run = async (part: string, env: Record<string, string>) => {
   const text = blockWith('docs/programs.md', part).replaceAll('http://127.0.0.1:4000', site());
   const { stdout } = await promisify(execFile)('sh', ['-ec', text], {
     cwd: folder,
-    env: { ...process.env, PATH: `${folder}:${process.env.PATH}`, ...env },
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      XDG_CONFIG_HOME: folder,
+      npm_config_cache: join(folder, '.npm'),
+      PATH: `${folder}:${process.env.PATH}`,
+      ...env,
+    },
   });
   return stdout;
 };
@@ -47,7 +54,18 @@ it('docs/programs.md: every block runs as it stands', async () => {
 
   const { id, task } = await findPenguins(member);
   await register(member, id);
-  expect(await run('"submit"', { TOKEN, TASK: task.id })).toContain('submitWork');
+  const env = { TOKEN, TASK: task.id, COMPETITION: id };
+  const byCurl = await run('verb submit', env);
+  const parts = ['"tabs"', 'train.csv', '"isRight":true', '"isDone":true', '"leaf"'];
+  expect(parts.filter((part) => !byCurl.includes(part))).toEqual([]);
+
+  const byCommand = await run('whale submit', env);
+  expect(byCommand).toContain('status: REVIEWED');
+  const { competitionTask } = await member.ask<{
+    competitionTask: { works: { items: { id: string }[] } };
+  }>('query ($id: ID!) { competitionTask(id: $id) { works { items { id } } } }', { id: task.id });
+  const WORK = competitionTask.works.items[0]?.id ?? '';
+  expect(await run('whale receipt', { ...env, WORK })).toContain('结果: 回执有效');
 });
 
 it('/llms.txt and /SKILL.md are served with the site’s own address', async () => {

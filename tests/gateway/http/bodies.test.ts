@@ -56,6 +56,7 @@ const PATHS = [
   '/mcp',
   '/llms.txt',
   '/SKILL.md',
+  '/cli.tgz',
   '/robots.txt',
   '/manifest.webmanifest',
   '/sitemap.xml',

@@ -1,17 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { llmsText, skillText } from '@whaletide/schema/verbs/texts.ts';
 import { METADATA_PATH } from './admission.ts';
+import { cliRoute } from './cli-package.ts';
 import { mcpRoute, type McpParts } from './mcp.ts';
 
 /** Scopes that are good for something here, as access tokens name them. */
 const offered = ['read', 'submit'];
 
-/** Registers what is for programs: `/mcp`, what describes it, and the texts that models read. */
+/** Registers what is for programs: `/mcp`, what describes it, the texts that models read, and the command line. */
 export const programRoutes = (
   app: FastifyInstance,
   parts: McpParts & { siteName: string },
 ): void => {
   mcpRoute(app, parts);
+  cliRoute(app, parts.originOf);
   for (const url of [METADATA_PATH, `${METADATA_PATH}/mcp`])
     app.get(url, (request, reply) => {
       const origin = parts.originOf(request)?.origin ?? '';
