@@ -89,6 +89,7 @@ npx whale receipt work.tlog-proof --verify --file result.csv`,
 - \`login\` asks the site about a token before it keeps it, in \`whale/settings.json\` of \`XDG_CONFIG_HOME\`, \`~/.config\` or \`APPDATA\`, for this user to read alone. \`--token -\`, or nothing, reads it from the input. \`WHALE_TOKEN\` and \`WHALE_SITE\` go before what is kept; \`--site\` goes before both. \`logout\` forgets it.
 - \`data\`, \`dataset --download\` and \`project --download\` go on where a line was cut, in the same run or a later one, leave alone what is there already, and check size, and SHA-256 where the site tells it (of datasets). Names of files are made such that Windows takes them.
 - \`submit --wait\` tells the place in the queue, then score and rank; \`board --watch\` shows a board again whenever it has changed.
+- \`project push <id> notebook.ipynb\` publishes a version with this notebook in place of one of its name; \`dataset push <id> <folder>\` publishes the folder as the next version: by SHA-256 only what is new comes, files of 4 MiB and more in parts, and a push that broke off goes on where it was. Both need WRITE.
 - \`--json\` prints the verb's answer as it is, members' texts marked; without it a text for people, in which no text of a member can steer the terminal. Of a failure \`--json\` prints \`{"error":{"code","message","exit"}}\` to the error output.
 - \`whale completion bash\` and \`whale completion zsh\` print what a shell is to load.
 

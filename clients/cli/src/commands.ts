@@ -5,12 +5,15 @@ import { completionCommand } from './completion.ts';
 import { runData, runDataset, runProject } from './data.ts';
 import { runLogin, runLogout } from './login.ts';
 import { type Option, optionsOf } from './options.ts';
+import { runPushDataset } from './push-dataset.ts';
+import { runPushProject } from './push-project.ts';
 import { runReceipt } from './receipts.ts';
 import { runCheck, runSubmit, runWait } from './submitting.ts';
 
 const resultFile: Option = { key: 'file', kind: 'text', told: '结果文件' };
 const to: Option = { key: 'to', kind: 'text', told: '保存到的文件夹；缺省为当前文件夹' };
 const only: Option = { key: 'only', kind: 'text', told: '只要名称里有这段文字的文件' };
+const note: Option = { key: 'note', kind: 'text', told: '版本说明，最多200个字符' };
 const list: Option = { key: 'list', kind: 'flag', told: '只列出，不下载' };
 const download: Option = { key: 'download', kind: 'flag', told: '下载文件' };
 
@@ -87,5 +90,29 @@ export const commands: readonly Command[] = [
   },
   { name: 'logout', chinese: '删除本机的访问令牌', needed: [], options: [], run: runLogout },
   ...ofVerbs,
+  {
+    name: 'project push',
+    chinese: '把笔记本发布为项目的新版本',
+    needed: [
+      { key: 'id', kind: 'text', told: '项目的 ID' },
+      { key: 'file', kind: 'text', told: '.ipynb 文件；替换项目中同名的笔记本' },
+    ],
+    options: [note],
+    run: runPushProject,
+  },
+  {
+    name: 'dataset push',
+    chinese: '把文件夹发布为数据集的新版本，只上传有变化的文件',
+    needed: [
+      { key: 'id', kind: 'text', told: '数据集的 ID' },
+      { key: 'folder', kind: 'text', told: '文件夹' },
+    ],
+    options: [
+      note,
+      { key: 'keep', kind: 'flag', told: '保留文件夹里没有的文件；缺省为移除' },
+      { key: 'dryRun', kind: 'flag', told: '只列出变化，不上传' },
+    ],
+    run: runPushDataset,
+  },
   completionCommand(() => commands),
 ];

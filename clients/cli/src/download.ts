@@ -20,7 +20,8 @@ export interface Remote {
 const FRUITLESS_TRIES = 6;
 const FIRST_PAUSE_MS = 250;
 
-const hashOf = async (file: string): Promise<string> => {
+/** SHA-256 of a file in hexadecimal digits, whatever its size. */
+export const hashOf = async (file: string): Promise<string> => {
   const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash);
   return hash.digest('hex');

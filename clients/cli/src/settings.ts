@@ -46,40 +46,40 @@ const originOf = (text: string): string => {
 /** Settings of this user: which site is asked, and with which token. */
 export class Settings {
   readonly #env: Environment;
-  readonly #file: string;
+  readonly file: string;
   readonly #own: string | undefined;
 
   /** @param own the site that this program came from */
   constructor(env: Environment, own: string | undefined) {
     this.#env = env;
-    this.#file = settingsFile(env);
+    this.file = settingsFile(env);
     this.#own = own;
   }
 
   /** The site that is named, else the one that this program came from, else the last signed in to. */
   site(named: string | undefined): string {
-    const known = named ?? this.#env.WHALE_SITE ?? this.#own ?? readKept(this.#file).site;
+    const known = named ?? this.#env.WHALE_SITE ?? this.#own ?? readKept(this.file).site;
     if (!known) throw new Problem(exits.usage, '请用 --site 或 WHALE_SITE 指定网站地址');
     return originOf(known);
   }
 
   /** A token is only ever sent to the site that it was kept for. */
   token(site: string): string | undefined {
-    return this.#env.WHALE_TOKEN ?? readKept(this.#file).tokens?.[site];
+    return this.#env.WHALE_TOKEN ?? readKept(this.file).tokens?.[site];
   }
 
   keep(site: string, token: string): string {
-    const { tokens } = readKept(this.#file);
-    writeKept(this.#file, { site, tokens: { ...tokens, [site]: token } });
-    return this.#file;
+    const { tokens } = readKept(this.file);
+    writeKept(this.file, { site, tokens: { ...tokens, [site]: token } });
+    return this.file;
   }
 
   /** @returns whether there was one */
   forget(site: string): boolean {
-    const { tokens = {}, ...rest } = readKept(this.#file);
+    const { tokens = {}, ...rest } = readKept(this.file);
     const { [site]: token, ...others } = tokens;
     if (token === undefined) return false;
-    writeKept(this.#file, { ...rest, tokens: others });
+    writeKept(this.file, { ...rest, tokens: others });
     return true;
   }
 }

@@ -83,6 +83,15 @@ export class Site {
     return data;
   }
 
+  /** Sends bytes to an address of the site, again where the line was cut. @throws Problem */
+  async put(path: string, bytes: Uint8Array<ArrayBuffer>, headers: Record<string, string>) {
+    const init = { method: 'PUT', headers: { ...this.headers, ...headers }, body: bytes };
+    const answer = await this.#send(path, init, TRIES);
+    const told = (await answer.json().catch(() => ({}))) as { code?: string; message?: string };
+    if (!answer.ok)
+      throw refusalBy(told.code ?? '', told.message ?? `上传失败（${answer.status}）`);
+  }
+
   /** Opens a file of the site, from a byte on. @throws Problem */
   async file(path: string, headers: Record<string, string>): Promise<Response> {
     const url = new URL(path, this.origin);

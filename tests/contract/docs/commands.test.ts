@@ -8,7 +8,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 };
 
 /** Commands of npm itself, and those of its scripts that it has names of its own for. */
-const OF_NPM = new Set(['ci', 'exec', 'view']);
+const OF_NPM = new Set(['install', 'ci', 'exec', 'view']);
 const SHORT = new Set(['start', 'test']);
 
 interface Command {

@@ -1,18 +1,31 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { buildSchema, parse, validate } from 'graphql';
 import { download } from '#clients/cli/src/download.ts';
 import { distinctPaths, safePath } from '#clients/cli/src/file-names.ts';
+import { operations } from '#clients/cli/src/operations.ts';
 import { harmless, jsonText, readable } from '#clients/cli/src/output.ts';
 import { Settings, settingsFile } from '#clients/cli/src/settings.ts';
 import { Site } from '#clients/cli/src/site.ts';
 
 /** Characters that move a terminal's cursor, or turn a text round. */
 const STEERING = /(?!\n)[\p{Cc}\u202e]/u;
+
+describe('operations', () => {
+  const schema = buildSchema(
+    readFileSync(new URL('../../../schema/schema.graphql', import.meta.url), 'utf8'),
+  );
+
+  it.each(Object.entries(operations))('%s is one of the schema', (_, text) => {
+    expect(validate(schema, parse(text))).toEqual([]);
+  });
+});
 
 let folder: string;
 beforeAll(async () => {

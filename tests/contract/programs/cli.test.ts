@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -154,6 +154,85 @@ describe('from nothing to a receipt', () => {
       ...['dataset', dataset, '--download', '--to', to],
     ]);
     expect(files.length).toBeGreaterThan(0);
+  });
+});
+
+describe('pushes', () => {
+  const created = async (kind: 'Project' | 'Dataset', input: object) => {
+    const member = await signedIn(site(), accounts.creator);
+    const token = await tokenOf(member, ['READ', 'WRITE']);
+    const answer = await member.ask<Record<string, { id: string }>>(
+      `mutation ($input: Create${kind}Input!) { create${kind}(input: $input) { id } }`,
+      { input },
+    );
+    return { id: answer[`create${kind}`]?.id ?? '', env: { WHALE_TOKEN: token }, member };
+  };
+
+  it('a folder as the next version of a dataset, of which only what changed comes', async () => {
+    const member = await signedIn(site(), accounts.creator);
+    const { url, ...first } = (await member.upload('first.csv', 'a\n1\n', 'dataset')).body;
+    const { id, env } = await created('Dataset', { title: '命令行', files: [first] });
+    const data = join(folder, '我的 数据');
+    await mkdir(join(data, '图 片'), { recursive: true });
+    await writeFile(join(data, 'first.csv'), 'a\n1\n');
+    await writeFile(join(data, '图 片', '空.txt'), '');
+    // More than a part.
+    const large = Buffer.alloc(9_000_000, '鲸');
+    await writeFile(join(data, 'large.csv'), large);
+    const push = async (...more: string[]) => {
+      const { code, stdout, stderr } = await whale(
+        ['dataset', 'push', id, data, '--json', ...more],
+        env,
+      );
+      if (code !== 0) throw new Error(stderr);
+      return JSON.parse(stdout) as { version: number; changes: { path: string; change: string }[] };
+    };
+    const planned = await push('--dry-run');
+    expect(planned).toMatchObject({ version: 1, isPublished: false });
+    const pushed = await push('--note', '由命令行发布');
+    expect(pushed).toMatchObject({ version: 2, isPublished: true, filesCount: 3 });
+    expect(pushed.changes).toEqual(planned.changes);
+    expect(pushed.changes).toEqual([
+      { path: 'first.csv', change: 'same' },
+      { path: 'large.csv', change: 'added' },
+      { path: '图 片/空.txt', change: 'added' },
+    ]);
+    expect(await push()).toMatchObject({ version: 2, isPublished: false });
+    await writeFile(join(data, 'first.csv'), 'a\n2\n');
+    await rm(join(data, '图 片'), { recursive: true });
+    expect((await push()).changes).toEqual([
+      { path: 'first.csv', change: 'changed' },
+      { path: 'large.csv', change: 'same' },
+      { path: '图 片/空.txt', change: 'removed' },
+    ]);
+    const to = join(folder, 'again');
+    expect((await whale(['dataset', id, '--download', '--to', to], env)).code).toBe(0);
+    expect((await readFile(join(to, 'large.csv'))).equals(large)).toBe(true);
+  });
+
+  it('a notebook as the next version of a project, and refuses who may not', async () => {
+    const { id, env } = await created('Project', { title: '命令行' });
+    const cells = (text: string) =>
+      JSON.stringify({
+        cells: [{ cell_type: 'markdown', metadata: {}, source: [text] }],
+        metadata: {},
+        nbformat: 4,
+        nbformat_minor: 5,
+      });
+    const file = join(folder, '分 析.ipynb');
+    for (const [version, text] of ['# 一', '# 二'].entries()) {
+      await writeFile(file, cells(text));
+      const pushed = await whale(['project', 'push', id, file, '--note', text, '--json'], env);
+      expect([pushed.code, pushed.stderr]).toEqual([0, '']);
+      expect(JSON.parse(pushed.stdout)).toMatchObject({ version: version + 1 });
+    }
+    const shown = await whale(['project', id, '--json'], env);
+    const { project } = JSON.parse(shown.stdout) as { project: { notebooks: object[] } };
+    expect(project.notebooks).toHaveLength(1);
+    const other = await signedIn(site(), accounts.member);
+    const reading = { WHALE_TOKEN: await tokenOf(other, ['READ']) };
+    expect((await whale(['project', 'push', id, file], reading)).code).toBeGreaterThan(2);
+    expect((await whale(['dataset', 'push', id, folder], reading)).code).toBe(4);
   });
 });
 
