@@ -34,7 +34,11 @@ const ask = async (verb: PreparedVerb, caller: VerbCaller, variables: Arguments)
   const data = result.data as Answer | null | undefined;
   const isEmpty = !data || Object.values(data).every((one) => one === null);
   if (isEmpty) throw refusalOf(result);
-  return { data, answer: { ...(withMarks(verb.plan, data) as Answer), ...missing(result) } };
+  return {
+    result,
+    data,
+    answer: { ...(withMarks(verb.plan, data) as Answer), ...missing(result) },
+  };
 };
 
 const refusalOf = ({ errors: [error] = [] }: FormattedExecutionResult): Refusal => {
@@ -87,7 +91,11 @@ type Way = (verb: PreparedVerb, caller: VerbCaller, given: Arguments) => Promise
 const check: Way = async (verb, caller, given) => {
   const { file, more } = await resultOf(caller, given);
   const { taskId, sample = false } = given;
-  const { answer } = await ask(verb, caller, { taskId, resultKey: file.key, sample });
+  const variables = { taskId, resultKey: file.key, sample };
+  const { result, data, answer } = await ask(verb, caller, variables);
+  // A task without its check says nothing of why it can't be had.
+  const { checkResult } = data.competitionTask as { checkResult: unknown };
+  if (checkResult === null) throw refusalOf(result);
   return { ...answer, ...more };
 };
 
