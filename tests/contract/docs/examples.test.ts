@@ -75,7 +75,7 @@ describe('examples for clients', () => {
     const env = { SERVICE_TOKEN: createServiceAccount.token };
     const answer: unknown = JSON.parse(await run('docs/clients.md', '$SERVICE_TOKEN', env));
     const items = expect.arrayContaining([
-      expect.objectContaining({ name: '潮汐杯·用电负荷预测' }),
+      expect.objectContaining({ name: '信用风险评估' }),
     ]);
     expect(answer).toMatchObject({
       data: {

@@ -19,6 +19,8 @@ const startSite = async (): Promise<void> => {
     ...store.gatewayEnv,
     RATE_ADDRESS: '10000',
     RATE_MEMBER: '10000',
+    // Beside the tests of all other projects a page may take longer than people wait.
+    PAGES_PATIENCE_MS: '10000',
   });
   process.env.SITE = gateway.url;
   process.env.CODE_INBOX = inbox.url;

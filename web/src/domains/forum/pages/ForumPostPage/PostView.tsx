@@ -76,9 +76,11 @@ export const PostView = ({ id, channelId, ways }: PostViewProps) => {
           </article>
           <Thread key={post.id} post={post} />
         </div>
-        <aside className={classes.side}>
-          {competition && <RelatedColumns competitionId={competition.id} />}
-        </aside>
+        {competition && (
+          <aside className={classes.side}>
+            <RelatedColumns competitionId={competition.id} />
+          </aside>
+        )}
       </div>
     </PageFrame>
   );
