@@ -8,6 +8,7 @@ import { serviceAuthenticator } from './domains/service-accounts/store.ts';
 import { domains } from './domains/all.ts';
 import { allContributions } from './domains/gathered.ts';
 import { outcomeMails } from './domains/notifications/outcome-mails.ts';
+import { webhookNews } from './domains/webhooks/news.ts';
 import { serveLive } from './events/live.ts';
 import { wakeups } from './events/wakeups.ts';
 import { fileStore } from './files/store.ts';
@@ -76,11 +77,12 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   });
   const wakes = wakeups(database, app.log);
   const noticeMails = outcomeMails({ config, log: app.log, now });
+  const hearing = { noticeMails, webhookNews: webhookNews(now) };
   const services: Services = {
-    ...storedServices(database, { config, wakeups: wakes, log: app.log, now, noticeMails }),
+    ...storedServices(database, { config, wakeups: wakes, log: app.log, now, ...hearing }),
     config,
     wakeups: wakes,
-    noticeMails,
+    ...hearing,
     files: fileStore(config),
     mailSender: mailSender(config, app.log),
     codeSender: options.codeSender ?? codeSender(config, app.log),

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import { type Database, databaseWithin, type Transaction } from './database/database.ts';
-import { type EventLog, eventLog, type OnNotice } from './events/log.ts';
+import { type EventHearers, type EventLog, eventLog, type OnNotice } from './events/log.ts';
 import type { Wakeups } from './events/wakeups.ts';
 import type { FileStore } from './files/file-store.ts';
 import { type JobQueue, jobQueue } from './jobs/queue.ts';
@@ -38,6 +38,8 @@ export interface Services extends StoredServices {
   oauthProviders: OAuthProviders;
   /** Puts the mails that tell what notifications tell into this outbox. */
   noticeMails: (outbox: Outbox) => OnNotice;
+  /** Queues what webhooks are told. */
+  webhookNews: (jobs: JobQueue) => EventHearers;
   tracking: TrackingSink;
   log: FastifyBaseLogger;
   /** The present moment; tests set their own. */
@@ -47,15 +49,24 @@ export interface Services extends StoredServices {
 /** Makes the services that hold a database, all of them for this one. */
 export const storedServices = (
   database: Database,
-  given: Pick<Services, 'config' | 'wakeups' | 'log' | 'now' | 'noticeMails'>,
+  given: Pick<Services, 'config' | 'wakeups' | 'log' | 'now' | 'noticeMails' | 'webhookNews'>,
 ): StoredServices => {
-  const { wakeups, log, now, noticeMails } = given;
+  const { wakeups, log, now, noticeMails, webhookNews } = given;
   const options = { database, limits: given.config.limits, log, now };
   const outbox = outboxOf(options);
+  const jobs = jobQueue(options);
+  const [mails, webhooks] = [noticeMails(outbox), webhookNews(jobs)];
+  const hearers: EventHearers = {
+    onNotice: (...notice) => {
+      mails(...notice);
+      webhooks.onNotice(...notice);
+    },
+    onHappening: webhooks.onHappening,
+  };
   return {
     database,
-    events: eventLog(database, wakeups, now, noticeMails(outbox)),
-    jobs: jobQueue(options),
+    events: eventLog(database, wakeups, now, hearers),
+    jobs,
     outbox,
   };
 };

@@ -3,7 +3,7 @@ import { and, asc, eq, gt, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-o
 import type { Database, Transaction } from '../database/database.ts';
 import { slices } from '../database/slices.ts';
 import { newId } from '../ids.ts';
-import type { EventDraft, NoticeDraft } from './messages.ts';
+import type { EventDraft, Happening, NoticeDraft } from './messages.ts';
 import { eventCounters, type EventRow, events, notificationSettings } from './tables.ts';
 import type { Wakeups } from './wakeups.ts';
 
@@ -19,12 +19,18 @@ export interface NoticeRow {
 /** Hears which notifications a transaction writes, and to whom. */
 export type OnNotice = (tx: Transaction, rows: readonly NoticeRow[], draft: NoticeDraft) => void;
 
+/** Hears what happens in a transaction, beside the members whom it notifies. */
+export interface EventHearers {
+  onNotice: OnNotice;
+  onHappening: (tx: Transaction, happening: Happening) => void;
+}
+
 /** The event log: written inside the transaction of what happened, read after a cursor. */
 export const eventLog = (
   database: Database,
   wakeups: Wakeups,
   now: () => Date,
-  onNotice?: OnNotice,
+  hearers?: EventHearers,
 ) => {
   const { db } = database;
 
@@ -73,7 +79,7 @@ export const eventLog = (
           select member_id, bell, desktop from ${notificationSettings}
           where kind = ${settingOf(eventType)}::text
         ) chosen using (member_id)`);
-    if (draft.kind === 'notification') onNotice?.(tx, rows, draft);
+    if (draft.kind === 'notification') hearers?.onNotice(tx, rows, draft);
   };
 
   /**
@@ -91,6 +97,10 @@ export const eventLog = (
     for (const some of slices(members)) await write(tx, some, draft, date);
     tx.afterCommit(() => wakeups.wake(members));
   };
+
+  /** Says in its transaction what has happened in a competition. */
+  const happened = (tx: Transaction, happening: Happening): void =>
+    hearers?.onHappening(tx, happening);
 
   /** The next events of a member after the cursor, oldest first. */
   const readAfter = (memberId: string, cursor: number, limit: number): Promise<EventRow[]> =>
@@ -127,6 +137,6 @@ export const eventLog = (
       );
   };
 
-  return { publish, readAfter, newest, newestOf, prune };
+  return { publish, happened, readAfter, newest, newestOf, prune };
 };
 export type EventLog = ReturnType<typeof eventLog>;

@@ -3,6 +3,7 @@ import type {
   Notification,
   NotificationData,
 } from '@whaletide/schema/domains/notifications/rest.ts';
+import type { organizationWebhookKinds } from '@whaletide/schema/domains/webhooks/rules/kinds.ts';
 import type { QuestEvent } from '@whaletide/schema/domains/quests/rest.ts';
 import type { EventRow } from './tables.ts';
 
@@ -24,6 +25,16 @@ export type EventDraft =
   | NoticeDraft
   | { kind: 'quest'; data: QuestEvent }
   | { kind: 'session-ended'; data: { sessionId: string } };
+
+/** Event in a competition, for those who listen from outside. */
+export interface Happening {
+  kind: (typeof organizationWebhookKinds)[number];
+  competitionId: string;
+  /** Member to whom it happened, where it is told to them too. */
+  memberId?: string;
+  /** Names and numbers that are told of it beside the competition; no long texts. */
+  data: Readonly<Record<string, unknown>>;
+}
 
 /** The contract's notification out of its row in the log. */
 export const toNotification = (row: EventRow): Notification => ({
