@@ -50,6 +50,7 @@ import { teams } from './domains/teams/domain.ts';
 import { tracking } from './domains/tracking/domain.ts';
 import { uploads } from './domains/uploads/domain.ts';
 import { votes } from './domains/votes/domain.ts';
+import { webhooks } from './domains/webhooks/domain.ts';
 import { workOrders } from './domains/work-orders/domain.ts';
 import { writeUps } from './domains/write-ups/domain.ts';
 import { type DomainRecord, fromTheGround } from './shared/domain.ts';
@@ -73,6 +74,7 @@ export const domains: readonly DomainRecord[] = [
   organizations,
   serviceAccounts,
   competitions,
+  webhooks,
   activities,
   site,
   teams,

@@ -86,6 +86,16 @@ import {
   MAX_SERVICE_DESCRIPTION,
   MAX_SERVICE_NAME,
 } from './domains/service-accounts/rules.ts';
+import {
+  DELIVERY_DAYS,
+  MAX_ANSWER_BYTES,
+  MAX_MANUAL_DELIVERIES,
+  MAX_WEBHOOK_BODY,
+  MAX_WEBHOOK_NAME,
+  MAX_WEBHOOK_URL,
+  MAX_WEBHOOKS,
+  ROTATION_HOURS,
+} from './domains/webhooks/rules/webhooks.ts';
 import { MAX_ADS, MAX_COMPANY_LINKS, MAX_EXTERNAL_BOARDS } from './domains/site/rules/site.ts';
 import { WAIT_SAMPLE } from './domains/submissions/rules/queue-texts.ts';
 import { MAX_RESCORE_REASON } from './domains/submissions/rules/rescoring.ts';
@@ -126,6 +136,7 @@ export const toldNumbers: ReadonlyMap<string, number> = new Map(
     CODE_MINUTES,
     CODE_TRIES,
     CONFIRM_DAYS,
+    DELIVERY_DAYS,
     EARNING_AFTER_DAYS,
     EARNING_MONTHS,
     EMAIL_LINK_DAYS,
@@ -147,6 +158,7 @@ export const toldNumbers: ReadonlyMap<string, number> = new Map(
     LONG_TEXT,
     MAX_ADS,
     MAX_ALTERNATIVES,
+    MAX_ANSWER_BYTES,
     MAX_AT_ONCE,
     MAX_AUDIT_VALUE,
     MAX_BAN_REASON,
@@ -166,6 +178,7 @@ export const toldNumbers: ReadonlyMap<string, number> = new Map(
     MAX_FIELDS,
     MAX_FIELD_NAME,
     MAX_MAIL_DOMAIN,
+    MAX_MANUAL_DELIVERIES,
     MAX_MESSAGE,
     MAX_MODERATION_REASON,
     MAX_NEW_FEEDS,
@@ -190,6 +203,10 @@ export const toldNumbers: ReadonlyMap<string, number> = new Map(
     MAX_TOKENS,
     MAX_TRENDS,
     MAX_VERIFY_NAME,
+    MAX_WEBHOOKS,
+    MAX_WEBHOOK_BODY,
+    MAX_WEBHOOK_NAME,
+    MAX_WEBHOOK_URL,
     MAX_WEEK_LINES,
     MAX_WORKS_LINKS,
     MAX_WRITE_UP_FIELD,
@@ -205,6 +222,7 @@ export const toldNumbers: ReadonlyMap<string, number> = new Map(
     RECENT_DAYS,
     RECOVERY_CODES,
     REJECTION_REASON,
+    ROTATION_HOURS,
     SCORING_TOKENS,
     SECOND_STEP_TRIES,
     SHARE_REWARD,

@@ -66,6 +66,11 @@ export interface Config {
   giftCardUrl: string | undefined;
   /** Address to which tracked events are POSTed; undefined: they are counted only. */
   trackingUrl: string | undefined;
+  /**
+   * True where webhooks may lead to addresses of the local network and by http: for development, and
+   * where receivers are within the operator's own network.
+   */
+  webhooksToLocal: boolean;
   /** Words that are masked in posts: those of MASKED_WORDS_FILE, one a line. */
   maskedWords: readonly string[];
   /** Words that mean the same to the search: those of SEARCH_SYNONYMS_FILE, a group a line. */
@@ -225,6 +230,7 @@ export const readConfig = (environment: Environment = process.env): Config => {
     identityVerifierUrl: env.secret('IDENTITY_VERIFIER_URL', WebAddress),
     giftCardUrl: env.secret('GIFT_CARD_URL', WebAddress),
     trackingUrl: env.secret('TRACKING_URL', WebAddress),
+    webhooksToLocal: env.setting('WEBHOOKS_TO_LOCAL', Switch) === 'true',
     maskedWords: linesOf(env, 'MASKED_WORDS_FILE'),
     searchSynonyms: linesOf(env, 'SEARCH_SYNONYMS_FILE'),
     s3: s3Settings(env),

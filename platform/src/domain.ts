@@ -18,7 +18,8 @@ type Handlers = Readonly<Record<string, JobHandler>>;
  * Handlers of jobs by their lane, so that short work never waits for long work: `work` is short,
  * `scores` is waited for, `programs` runs what organizers wrote, `previews` parses files to be shown,
  * `asides` scores what no member waits for, `bulk` reaches thousands, `files` puts large files
- * together, `archives` reads and writes whole competitions.
+ * together, `archives` reads and writes whole competitions,
+ * `webhooks` waits for receivers outside.
  */
 interface Jobs {
   work?: Handlers;
@@ -29,6 +30,7 @@ interface Jobs {
   bulk?: Handlers;
   files?: Handlers;
   archives?: Handlers;
+  webhooks?: Handlers;
   /** Jobs that a lane does at a time, and which of them; one after the other where it isn't said. */
   turns?: Partial<Record<Lane, Pick<WorkerOptions, 'atOnce' | 'choice'>>>;
   /** Ends the processes that the handlers hold. */

@@ -17,6 +17,7 @@ it('the pages of a member are accessible and fit', async () => {
     '/home/user/setting/verify',
     '/home/user/setting/headView',
     '/home/user/setting/notifications',
+    '/home/user/setting/webhooks',
     '/home/user/notification',
     '/home/user/level',
     '/home/user/level?tab=badge',

@@ -57,6 +57,7 @@ const belowHome = [
   'user/setting/headView',
   'user/setting/notifications',
   'user/setting/verify',
+  'user/setting/webhooks',
   'user/snippets',
   'user/star/:tab?',
   'user/team-message',

@@ -28,6 +28,7 @@ import { questRoutes } from './domains/quests/routes.ts';
 import { ratingRoutes } from './domains/ratings/routes.ts';
 import { receiptRoutes } from './domains/receipts/routes.ts';
 import { searchRoutes } from './domains/search/routes.ts';
+import { webhookRoutes } from './domains/webhooks/routes.ts';
 import { serviceAccountRoutes } from './domains/service-accounts/routes.ts';
 import { snippetRoutes } from './domains/snippets/routes.ts';
 import { siteRoutes } from './domains/site/routes.ts';
@@ -259,6 +260,7 @@ export const pageRoutes: PageRoute[] = [
   ...workOrderRoutes,
   ...clientRoutes,
   ...serviceAccountRoutes,
+  ...webhookRoutes,
   ...classRoutes,
   // The part after the hash says where they lead: see old-addresses.ts.
   { path: '_log/*', ...notFound },

@@ -46,5 +46,6 @@ export { submissions } from './submissions/index.ts';
 export { teams } from './teams/index.ts';
 export { tracking } from './tracking/index.ts';
 export { uploads } from './uploads/index.ts';
+export { webhooks } from './webhooks/index.ts';
 export { workOrders } from './work-orders/index.ts';
 export { writeUps } from './write-ups/index.ts';

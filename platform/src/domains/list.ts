@@ -50,5 +50,6 @@ export { teams } from './teams/index.ts';
 export { tracking } from './tracking/index.ts';
 export { uploads } from './uploads/index.ts';
 export { votes } from './votes/index.ts';
+export { webhooks } from './webhooks/index.ts';
 export { workOrders } from './work-orders/index.ts';
 export { writeUps } from './write-ups/index.ts';

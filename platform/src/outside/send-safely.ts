@@ -15,9 +15,9 @@ export class TooSlow extends Error {
 }
 
 /** Finds all addresses of a name, as `dns.lookup` does; tests bring their own. */
-export type Resolve = (name: string) => Promise<LookupAddress[]>;
+type Resolve = (name: string) => Promise<LookupAddress[]>;
 
-export const resolveName: Resolve = (name) =>
+const resolveName: Resolve = (name) =>
   new Promise((resolve, reject) => {
     lookUp(name, { all: true, order: 'ipv4first' }, (error, found) =>
       error ? reject(error) : resolve(found),

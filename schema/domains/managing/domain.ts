@@ -63,6 +63,7 @@ export const managing = domain({
     gateway: [],
     web: [
       'service-accounts',
+      'webhooks',
       'account',
       'organizations',
       'competitions',

@@ -63,6 +63,8 @@ export const NotificationData = Type.Object({
   Workorder: Type.Optional(Type.Object({ _id: Id, OrderId: Type.Integer() })),
   Level: Type.Optional(Type.Integer()),
   Skill: Type.Optional(Named),
+  /** A webhook that has stopped. */
+  Webhook: Type.Optional(Named),
   /** Levels of one badge, ascending; its type is one of badgeTypes (badges/rest.ts). */
   UserBadge: Type.Optional(
     Type.Object({

@@ -39,6 +39,7 @@ export const sitePaths = {
   accountSettings: '/home/user/setting/account',
   notificationSettings: '/home/user/setting/notifications',
   verification: '/home/user/setting/verify',
+  webhooks: '/home/user/setting/webhooks',
   notifications: '/home/user/notification',
   channelList: '/home/special',
   dataSource: '/landing/data-source',

@@ -32,7 +32,7 @@ let things: Things;
 
 beforeAll(async () => {
   store = await demoStore();
-  platform = await startPlatform(store);
+  platform = await startPlatform(store, { WEBHOOKS_TO_LOCAL: 'true' });
   asking = await everyoneAsking(restClient(platform.url));
   things = await thingsOfTheCaptain(asking);
 });

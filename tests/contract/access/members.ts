@@ -156,6 +156,41 @@ export const members: Matrix = {
     others: 403,
     may: ['organizer', 'admin'],
   },
+  'webhooks.one': {
+    input: ({ webhook }) => ({ params: { id: webhook } }),
+    others: 404,
+    named: { captain: 'ok' },
+  },
+  'webhooks.rotate': {
+    input: ({ webhook }) => ({ params: { id: webhook } }),
+    others: 404,
+    named: { captain: 'ok' },
+  },
+  'webhooks.resume': {
+    input: ({ webhook }) => ({ params: { id: webhook } }),
+    others: 404,
+    named: { captain: 'ok' },
+  },
+  'webhooks.test': {
+    input: ({ webhook }) => ({ params: { id: webhook } }),
+    others: 404,
+    named: { captain: 'ok' },
+  },
+  'webhooks.deliveries': {
+    input: ({ webhook }) => ({ params: { id: webhook }, query: { page: 1, perPage: 20 } }),
+    others: 404,
+    named: { captain: 'ok' },
+  },
+  'webhooks.again': {
+    input: ({ webhookDelivery }) => ({ params: { id: webhookDelivery } }),
+    others: 404,
+    named: { captain: 'ok' },
+  },
+  'webhooks.remove': {
+    input: ({ webhook }) => ({ params: { id: webhook } }),
+    others: 404,
+    named: { captain: 'ok' },
+  },
   // The captain isn't changed for good here: callers who may are told what is wrong.
   'memberAdmin.get': {
     input: ({ captain }) => ({ params: { id: captain } }),

@@ -47,6 +47,9 @@ export interface Things {
   accessToken: string;
   /** A service account of the organizer's organization. */
   serviceAccount: string;
+  /** The captain’s webhook, and what was sent to it. */
+  webhook: string;
+  webhookDelivery: string;
   dataExport: string;
   notification: string;
   completion: string;

@@ -25,6 +25,7 @@ import { workOrderTypes } from '@whaletide/schema/domains/work-orders/rules/work
 import { accounts, PASSWORD } from '#tests/support/demo.ts';
 import { waitFor } from '#tests/support/wait-for.ts';
 import { announcementSettings, questionnaireSettings } from '../support/settings.ts';
+import { webhookCalls } from '@whaletide/schema/domains/webhooks/rest.ts';
 import { type Asking, defined, signIn } from './asking.ts';
 import type { Things } from './rules.ts';
 import { makeServiceAccount } from '../support/service-accounts.ts';
@@ -72,6 +73,20 @@ const serviceAccountOf = async ({ rest, as }: Asking) => {
   const wanted = { Organization: 'whaletide', Name: '报名同步', Scopes: ['read' as const] };
   const made = await makeServiceAccount(rest, defined(as('organizer'), 'session'), wanted);
   return { serviceAccount: made.ServiceAccount._id };
+};
+
+/** A webhook of the captain's, and a test that was sent to it. */
+const webhookOf = async ({ rest, as }: Asking) => {
+  const session = defined(as('captain'), 'session');
+  await rest.ask(verificationCalls.grantProtection, { body: { password: PASSWORD } }, session);
+  const body = {
+    Name: '评分通知',
+    Url: 'http://127.0.0.1:9/hook',
+    Kinds: ['work.scored' as const],
+  };
+  const { Webhook } = await rest.ask(webhookCalls.create, { body }, session);
+  const sent = await rest.ask(webhookCalls.test, { params: { id: Webhook._id } }, session);
+  return { webhook: Webhook._id, webhookDelivery: sent._id };
 };
 
 /** A manual request to be verified, which an administrator has rejected. */
@@ -210,6 +225,7 @@ export const thingsOfTheCaptain = async (asking: Asking): Promise<Things> => {
     ...(await accountOf(asking)),
     ...(await realNameOf(asking)),
     ...(await serviceAccountOf(asking)),
+    ...(await webhookOf(asking)),
     ...projects,
     ...(await commentOf(asking, projects.project)),
     ...(await draftDatasetOf(asking)),

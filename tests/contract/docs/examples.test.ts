@@ -74,9 +74,7 @@ describe('examples for clients', () => {
     );
     const env = { SERVICE_TOKEN: createServiceAccount.token };
     const answer: unknown = JSON.parse(await run('docs/clients.md', '$SERVICE_TOKEN', env));
-    const items = expect.arrayContaining([
-      expect.objectContaining({ name: '信用风险评估' }),
-    ]);
+    const items = expect.arrayContaining([expect.objectContaining({ name: '信用风险评估' })]);
     expect(answer).toMatchObject({
       data: {
         site: {

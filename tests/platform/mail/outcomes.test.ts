@@ -205,8 +205,8 @@ describe('other outcomes', () => {
       });
     await expect(award(true)).rejects.toThrow('the settlement fails');
     expect(await texts()).toEqual([]);
-    // The first is a part of the second: those who don't want such mails.
-    expect(await award(false)).toEqual(['select', 'select', 'insert']);
+    // The first is a part of the second: those who don't want such mails. The last asks for webhooks.
+    expect(await award(false)).toEqual(['select', 'select', 'insert', 'select']);
     expect(await texts()).toEqual(crowd.map(() => '上周的创作收益已结算，你获得 5 鲸币'));
   });
 });

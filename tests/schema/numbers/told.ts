@@ -11,6 +11,7 @@ export const units = {
   members: 'members|creators|位',
   coins: 'whale coins|枚?鲸币',
   rows: 'a page|rows|条',
+  bytes: 'bytes|字节',
   dates: '日|号',
   things: '',
 } as const;
@@ -44,6 +45,14 @@ export const told: Readonly<Record<string, Told>> = {
   MAX_SERVICE_NAME: { unit: 'characters', about: /ServiceAccount\w*\.name/ },
   MAX_SERVICE_DESCRIPTION: { unit: 'characters', about: /ServiceAccount\w*\.description/ },
   MAX_SERVICE_DAYS: { unit: 'days', about: /ServiceAccount\w*\.expiresAt/ },
+  MAX_WEBHOOKS: { unit: 'things', about: /webhooks|个 Webhook/ },
+  MAX_WEBHOOK_NAME: { unit: 'characters', about: /Webhook\w*\.name/ },
+  MAX_WEBHOOK_URL: { unit: 'characters', about: /Webhook\w*\.url/ },
+  MAX_WEBHOOK_BODY: { unit: 'bytes', about: /WebhookDelivery\.body/ },
+  MAX_ANSWER_BYTES: { unit: 'bytes', about: /WebhookTry\.answer/ },
+  MAX_MANUAL_DELIVERIES: { unit: 'things', about: /an hour, with|an hour with/ },
+  DELIVERY_DAYS: { unit: 'days', about: /Webhook\.deliveries|投递/ },
+  ROTATION_HOURS: { unit: 'hours', about: /secret before|密钥/ },
   MAX_ROLES: { unit: 'members', about: /role|协办/ },
   EXCHANGE_MONTH_LIMIT: { unit: 'things', about: /yuan a month|每月最多/ },
   MAX_CARD_CODE: { unit: 'characters', about: /card|卡密/ },
@@ -128,6 +137,8 @@ export const untold: readonly { why: string; names: readonly string[] }[] = [
   {
     why: 'parts of what is computed',
     names: [
+      'MAX_TRIES',
+      'WEBHOOK_TIMEOUT_MS',
       'TOTP_DRIFT',
       'ERROR_SAMPLE_RATE',
       'USUAL_RIDGE',

@@ -28,6 +28,7 @@ const CLOSED = [
   '/home/special/*/forum/edit',
   '/org/*/competition/manage',
   '/org/*/service-accounts',
+  '/org/*/webhooks',
   '/org/*/login',
   '/graphql',
   '/sandbox',

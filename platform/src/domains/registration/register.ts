@@ -124,5 +124,14 @@ export const register = async (
     const profile = factsToTake(profileOf(application.form), member.ownFacts);
     if (Object.keys(profile).length > 0) await changeMember(tx, member.id, profile);
     if (status === registerStatus.registered) await admit(tx, events, { ...place, now: moment });
+    events.happened(tx, {
+      kind: 'registration.created',
+      ...place,
+      data: {
+        competition: { id: competitionId, name: competition.name },
+        member: { id: member.id, name: member.name },
+        registered: status === registerStatus.registered,
+      },
+    });
   });
 };

@@ -58,6 +58,7 @@ const technical: ReadonlySet<string> = new Set([
   'firstId',
   'fromId',
   'inviterId',
+  'keeperId',
   'account',
   'labVersionId',
   'memberId',

@@ -14,6 +14,7 @@ import {
 import { authorizeStatus } from '@whaletide/schema/domains/submissions/rest/authorizations.ts';
 import { kindOf } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
+import { webhookKindNames } from '@whaletide/schema/domains/webhooks/rules/kinds.ts';
 import { authorshipNames, authorshipRuleNames } from '@whaletide/schema/shared/rules/authorship.ts';
 import { applicationStatus, applicationType } from '@whaletide/schema/domains/teams/rest.ts';
 import {
@@ -121,6 +122,10 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
     route: { automatic: '自动核验', manual: '人工审核' },
   },
   '账号/访问令牌': { kind: { person: '本人的程序', agent: '智能体' } },
+  '账号/Webhook': {
+    kinds: webhookKindNames,
+    stopped: { FAILED: '多次送达失败', GONE: '接收方已停用', KEEPER: '负责人不再是管理员' },
+  },
   '账号/数据导出': { state: { pending: '导出中', ready: '已完成', failed: '失败' } },
   '账号/联系方式的更改': { kind: { email: '邮箱', phone: '手机号' } },
   '管理/我的操作': { action: auditActions, kind: auditKindNames },

@@ -26,6 +26,7 @@ export const auditKinds = [
   'QUEST',
   'BADGE',
   'SERVICE_ACCOUNT',
+  'WEBHOOK',
   'SITE',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
@@ -55,6 +56,7 @@ export const auditKindNames: Record<AuditKind, string> = {
   QUEST: '任务',
   BADGE: '徽章',
   SERVICE_ACCOUNT: '服务账号',
+  WEBHOOK: 'Webhook',
   SITE: '站点',
 };
 
@@ -186,6 +188,10 @@ export const auditActions = {
   'serviceAccounts.create': '新建服务账号',
   'serviceAccounts.renew': '更换服务账号的令牌',
   'serviceAccounts.revoke': '撤销服务账号',
+  'webhooks.create': '新建组织的 Webhook',
+  'webhooks.remove': '删除组织的 Webhook',
+  'webhooks.resume': '恢复组织的 Webhook',
+  'webhooks.rotate': '更换组织的 Webhook 的密钥',
   'site.setConfig': '修改站点设置',
   'site.setRecommendConfig': '修改推荐内容',
   'practice.set': '开放或关闭赛后练习',

@@ -35,6 +35,7 @@ import {
   EVENT_TASK_EXCLUDED,
   EVENT_TASK_RESTORED,
   EVENT_TEAM_MESSAGE,
+  EVENT_WEBHOOK_STOPPED,
   EVENT_WORK_INVALIDATED,
   EVENT_WORK_RESTORED,
   EVENT_WORK_REVIEWED,
@@ -114,6 +115,8 @@ export const notificationLink = (eventType: number, data: NotificationData): str
   // The page of the application, which shows its state and the answer.
   if (eventType === EVENT_APPLICATION_ANSWERED)
     return data.Application?.Kind === 'DATA_SOURCE' ? sitePaths.dataSource : sitePaths.hosting;
+  if (eventType === EVENT_WEBHOOK_STOPPED)
+    return data.Organization ? `/org/${data.Organization.ShortName}/webhooks` : sitePaths.webhooks;
   if (eventType === EVENT_ORGANIZER_NAMED)
     return data.Organization
       ? `/org/${data.Organization.ShortName}/competition/manage`

@@ -87,6 +87,7 @@ import {
   EVENT_WORK_ORDER_REPLIED,
   EVENT_WORK_ORDER_TIMED_OUT,
   EVENT_WORK_INVALIDATED,
+  EVENT_WEBHOOK_STOPPED,
   EVENT_WORK_RESTORED,
   EVENT_WORK_PROGRESSED,
   EVENT_WORK_REVIEWED,
@@ -202,6 +203,8 @@ const sentences: Record<number, Sentence> = {
     Organization
       ? `你已成为组织「${Organization.Name}」的${Organization.Role === 'admin' ? '管理员，可以新建和管理比赛、邀请同事' : '成员'}`
       : '你已成为站点的赛事主办者，可以管理由你负责的比赛',
+  [EVENT_WEBHOOK_STOPPED]: ({ Webhook, Organization }) =>
+    `${Organization ? `组织「${Organization.Name}」的` : ''} Webhook「${Webhook?.Name ?? ''}」多次投递失败，已停止`.trim(),
   [EVENT_EXPORT_READY]: () => `你的个人数据已导出，${EXPORT_DAYS}天内可以下载`,
   [EVENT_LAB_COMMENTED]: (data) =>
     data.Comment?.Answers

@@ -130,6 +130,8 @@ export const EVENT_ORGANIZER_NAMED = 2093;
 export const EVENT_JUDGE_CLOSING = 2094;
 /** To administrators: a member who waits for gift cards closes the account. */
 export const EVENT_CREATOR_CLOSING = 2095;
+/** A webhook of the member's, or one that they keep, is stopped: its receiver failed for days. */
+export const EVENT_WEBHOOK_STOPPED = 2096;
 export const EVENT_CREATOR_BANNED = 51;
 export const EVENT_CREATOR_RESTORED = 2072;
 /** The spec's: a gift card that the member exchanged coins for was paid, or its coins came back. */
@@ -229,6 +231,7 @@ export const eventTypesByKind: Record<NotificationKind, readonly number[]> = {
     EVENT_EXPORT_READY,
     EVENT_APPLICATION_ANSWERED,
     EVENT_ORGANIZER_NAMED,
+    EVENT_WEBHOOK_STOPPED,
   ],
   CHAT: [EVENT_CHAT_BEGUN, EVENT_CHAT_MESSAGE, EVENT_TEAM_MESSAGE],
 };

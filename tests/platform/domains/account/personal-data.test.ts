@@ -65,6 +65,7 @@ const noMembers: Record<string, string[]> = {
   ],
   'what a payment came from; left out beside its reason': ['coin_transfers.related_id'],
   'a service account, which is no member': ['audit_entries.service_account_id'],
+  'a message to a webhook, by which a receiver knows it again': ['webhook_deliveries.message_id'],
   'a work in the log of scores, its task and its team': [
     'log_leaves.work_id',
     'log_leaves.task_id',

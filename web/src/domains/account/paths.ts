@@ -17,7 +17,7 @@ export const registerLandingPath = (redirect?: string) =>
   withRedirect('/register_landing', redirect);
 
 /** The settings, each with an address of its own. */
-export const settingTabs = ['headView', 'account', 'verify', 'notifications'] as const;
+export const settingTabs = ['headView', 'account', 'verify', 'notifications', 'webhooks'] as const;
 export type SettingTab = (typeof settingTabs)[number];
 
 export const settingPath = (tab: SettingTab) => `/home/user/setting/${tab}`;

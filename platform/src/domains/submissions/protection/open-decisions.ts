@@ -4,7 +4,7 @@ import type { Schedule } from '#jobs/schedules.ts';
 import type { Services } from '#services.ts';
 import { decideForTeam } from '../store/ladder/deciding.ts';
 import { DECIDE_JOB } from '../store/job-kinds.ts';
-import { recomputeBests } from '../store/bests.ts';
+import { moveBoards } from '../store/move-boards.ts';
 import { boardDecisions, works } from '../tables.ts';
 import { lockTeam } from '../store/team-lock.ts';
 import { MINUTE } from '@whaletide/schema/shared/rules/time.ts';
@@ -29,7 +29,7 @@ export const decideOpenWorks = async (services: Services, taskId?: string): Prom
       await lockTeam(tx, open.teamId);
       await decideForTeam(tx, services, open);
       const { teamId } = open;
-      await recomputeBests(tx, { teamIds: [teamId], taskId: open.taskId, now: services.now() });
+      await moveBoards(tx, services, { teamId, taskId: open.taskId });
     });
 };
 

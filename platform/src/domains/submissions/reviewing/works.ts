@@ -17,7 +17,7 @@ import { readableBy } from '../store/readable.ts';
 import { judgedWork } from './judged-work.ts';
 import { tellOfInvalidation, tellOfReview } from '../store/notices.ts';
 import { rewardReview } from '../store/rewards.ts';
-import { recomputeBests } from '../store/bests.ts';
+import { moveBoards } from '../store/move-boards.ts';
 import { decideForTeam } from '../store/ladder/deciding.ts';
 import { rescoreKind, reviewKind } from '../store/job-kinds.ts';
 import { toWorks } from '../store/works.ts';
@@ -73,7 +73,7 @@ const change = async (
     const taskId = managed.task.id;
     // A work that was taken out holds up none behind it any more, nor is it the best.
     await decideForTeam(tx, services, { taskId, teamId });
-    await recomputeBests(tx, { teamIds: [teamId], taskId, now: now() });
+    await moveBoards(tx, services, { teamId, taskId });
   });
 };
 

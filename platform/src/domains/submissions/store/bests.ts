@@ -6,6 +6,7 @@ import { withheldFrom } from '#domains/competitions/store/private-boards.ts';
 import { stages, tasks, taskSolutions } from '#domains/competitions/tables.ts';
 import { teams } from '#domains/teams/tables.ts';
 import { firstIsSmaller, smallerIsBetter } from './directions.ts';
+import { type BestRow, type MovedRow, movedRows } from './moved-rows.ts';
 import { isRankedApart } from './ranked-apart.ts';
 import { privateFurtherAt, privateScoreAt } from './shown-scores.ts';
 import { type Board, workScorings, works, teamBests } from '../tables.ts';
@@ -105,22 +106,34 @@ export const standings = (scope: Partial<Scope> & Pick<Scope, 'now'>): SQL => sq
  * task and board as it is shown, then the further scores, then the earlier; a team has none while
  * it is banned. The one way in which boards change; the caller holds the teams' locks, so that
  * neither two works of a team nor a work and a ban can overlook each other.
+ * Answers the rows of public boards whose score isn't what it was.
  */
-export const recomputeBests = async (tx: Transaction, scope: Scope): Promise<void> => {
-  if (scope.teamIds.length === 0) return;
-  await tx
+export const recomputeBests = async (tx: Transaction, scope: Scope): Promise<MovedRow[]> => {
+  if (scope.teamIds.length === 0) return [];
+  const deleted = await tx
     .delete(teamBests)
     .where(
       and(
         inArray(teamBests.teamId, [...scope.teamIds]),
         scope.taskId === undefined ? undefined : eq(teamBests.taskId, scope.taskId),
       ),
-    );
-  await tx.execute(sql`
+    )
+    .returning({
+      board: teamBests.board,
+      taskId: teamBests.taskId,
+      teamId: teamBests.teamId,
+      score: teamBests.score,
+    });
+  const { rows } = await tx.execute<BestRow>(sql`
     insert into ${teamBests}
       (task_id, board, team_id, score, exact_score, sort_key, further, tie_keys, best_date,
         last_date, entries, authorship)
-    ${standings(scope)}`);
+    ${standings(scope)}
+    returning board, task_id, team_id, score`);
+  return movedRows(
+    deleted.filter(({ board }) => board === 'public'),
+    rows,
+  );
 };
 
 /** Rows that the boards of a task would have by its reviewed works, without changing them. */

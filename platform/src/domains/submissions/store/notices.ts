@@ -44,9 +44,24 @@ export const tellOfReview = async (
   },
 ): Promise<void> => {
   const { members, team } = await audience(tx, work.teamId);
+  const isReviewed = work.status === workStatus.reviewed;
+  events.happened(tx, {
+    kind: isReviewed ? 'work.scored' : 'work.failed',
+    competitionId: work.competitionId,
+    data: {
+      task: { id: work.taskId, name: taskName },
+      team: { id: team._id, name: team.Name },
+      work: {
+        id: work.id,
+        score: work.publicScore,
+        error: work.errorMessage,
+        ...(before && { scoreBefore: before.score }),
+      },
+    },
+  });
   await events.publish(tx, members, {
     kind: 'notification',
-    eventType: work.status === workStatus.reviewed ? EVENT_WORK_REVIEWED : EVENT_REVIEW_FAILED,
+    eventType: isReviewed ? EVENT_WORK_REVIEWED : EVENT_REVIEW_FAILED,
     related: work.competitionId,
     data: {
       Competition: { _id: work.competitionId, Name: competitionName },

@@ -6,7 +6,7 @@ import type { Services } from '#services.ts';
 import { type TaskRow, tasks } from '#domains/competitions/tables.ts';
 import { tellOfReview } from './notices.ts';
 import { rewardReview } from './rewards.ts';
-import { recomputeBests } from './bests.ts';
+import { moveBoards } from './move-boards.ts';
 import { logScores } from './logging.ts';
 import { decideForTeam, decideWorks, dropDecision, openDecision } from './ladder/deciding.ts';
 import { scoredTasks } from './ladder/protection.ts';
@@ -132,7 +132,7 @@ export const settleWork = async (
   if (!isSettled) return;
   // Also after an error of the file, which held up works behind it.
   if (scored) await decideWorks(tx, services, scored, teamId);
-  await recomputeBests(tx, { teamIds: [teamId], taskId: task.id, now: services.now() });
+  await moveBoards(tx, services, { teamId, taskId: task.id });
 };
 
 /**
@@ -149,5 +149,5 @@ export const settleNothing = async (
   const [row] = await tx.select({ taskId: works.taskId }).from(works).where(eq(works.id, workId));
   if (!row) return;
   await decideForTeam(tx, services, { ...row, teamId });
-  await recomputeBests(tx, { teamIds: [teamId], taskId: row.taskId, now: services.now() });
+  await moveBoards(tx, services, { teamId, taskId: row.taskId });
 };

@@ -92,6 +92,15 @@ const take = async (
     await alongside(tx, work);
     const step = { trigger: 'WORK_SUBMITTED' as const, subject: work.id, now: moment };
     await recordStep(tx, events, { ...step, memberId });
+    events.happened(tx, {
+      kind: 'work.submitted',
+      competitionId: task.competitionId,
+      data: {
+        task: { id: task.id, name: task.name },
+        team: { id: team.id, name: team.name },
+        work: { id: work.id },
+      },
+    });
     // Last, since everyone who submits to the competition waits for this row.
     await countIn(tx, task.competitionId, { works: 1 });
     return work;

@@ -111,6 +111,12 @@ export const keepWorkOrder = async (
     .returning();
   if (!order) throw new Error('the new work order was not stored');
   await keepFiles(tx, { orderId: order.id, memberId: caller.id, content });
+  if (order.competitionId !== null)
+    services.events.happened(tx, {
+      kind: 'ticket.created',
+      competitionId: order.competitionId,
+      data: { ticket: { id: order.id, number: order.orderId } },
+    });
   await tellSupport(tx, services, order, EVENT_WORK_ORDER_FILED, caller);
   return toWorkOrder(await wholeWorkOrder(tx, order.id), false);
 };

@@ -11,6 +11,7 @@ const titles: Record<SettingTab, string> = {
   account: '账号设置',
   verify: '身份认证',
   notifications: '通知设置',
+  webhooks: 'Webhook',
 };
 
 interface SettingsFrameProps {

@@ -27,7 +27,7 @@ export const HeaderFacts = ({ competition, raw, host }: HeaderFactsProps) => {
       <HeaderCounts competition={competition} raw={raw} />
       <HeaderTime competition={competition} />
       {organization && host && (
-        <AppLink to={host} size="sm">
+        <AppLink to={host} size="sm" alone>
           {organization.name}
         </AppLink>
       )}

@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { Opened } from '#components/Dialog/Opened.tsx';
+import { organizationWebhooksPath } from '#domains/webhooks/paths.ts';
 import { organizationServiceAccountsPath } from '#domains/service-accounts/paths.ts';
 
 const CreateCompetitionModal = lazy(() => import('./CreateCompetitionModal.tsx'));
@@ -31,6 +32,9 @@ export const OrganizationActions = (props: OrganizationActionsProps) => {
         </Button>
         <Button variant="default" component={Link} to={organizationServiceAccountsPath(shortName)}>
           服务账号
+        </Button>
+        <Button variant="default" component={Link} to={organizationWebhooksPath(shortName)}>
+          Webhook
         </Button>
         <Button variant="default" aria-haspopup="dialog" onClick={() => onOpen('import')}>
           导入比赛或活动
