@@ -36,7 +36,7 @@ export const OwnRank = ({ row, total, rowSeen, submitPath, onJump }: OwnRankProp
     </Text>
     <Group gap="xs" className={classes.ownWays}>
       <Button
-        variant="light"
+        variant="subtle"
         size="sm"
         leftSection={<IconTarget size={18} stroke={1.5} aria-hidden />}
         onClick={onJump}
@@ -44,7 +44,7 @@ export const OwnRank = ({ row, total, rowSeen, submitPath, onJump }: OwnRankProp
         跳到我的排名
       </Button>
       {submitPath && (
-        <Button component={Link} to={submitPath} size="sm">
+        <Button component={Link} to={submitPath} variant="light" size="sm">
           提交
         </Button>
       )}

@@ -67,17 +67,7 @@ const OverviewPanel = ({ competitionId }: PanelProps) => {
             {!published && checklist && (
               <PublishChecklist competitionId={competitionId} items={checklist} />
             )}
-            {viewerRole !== 'JUDGE' && takesWorksOf(competition) && (
-              <Contained>
-                <Forecasts competitionId={competitionId} />
-              </Contained>
-            )}
             {waiting && <WaitingList competitionId={competitionId} waiting={waiting} />}
-            {published && (
-              <Contained>
-                <Participation competitionId={competitionId} />
-              </Contained>
-            )}
             {stages?.length ? (
               <ol className={classes.stages}>
                 {stages.map((stage) => (
@@ -94,6 +84,16 @@ const OverviewPanel = ({ competitionId }: PanelProps) => {
               </ol>
             ) : (
               <Text c="dimmed">还没有阶段</Text>
+            )}
+            {viewerRole !== 'JUDGE' && takesWorksOf(competition) && (
+              <Contained>
+                <Forecasts competitionId={competitionId} />
+              </Contained>
+            )}
+            {published && (
+              <Contained>
+                <Participation competitionId={competitionId} />
+              </Contained>
             )}
             {viewerRole !== 'JUDGE' && (
               <Contained>
