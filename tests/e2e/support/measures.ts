@@ -16,7 +16,7 @@ export const measures = (page: Page): Promise<Measures> =>
       element.getBoundingClientRect().width > 1;
     const textOf = (element) => element.textContent.trim().slice(0, 30);
     const isNothing = (cell) =>
-      /^[—–-]?$/.test(cell.textContent.trim()) && !cell.querySelector('svg, img, input, button');
+      /^[—–-]?$/.test(cell.textContent.trim()) && !cell.querySelector('svg, img, input, button, [style]');
     const brokenNumbers = [];
     for (const cell of main.querySelectorAll('td, th')) {
       if (!seen(cell)) continue;
