@@ -19,16 +19,16 @@ interface FirstLoad {
 const budgets: Record<PageName, FirstLoad> = {
   home: { files: 12, requests: 20, kilobytes: 205 },
   list: { files: 12, requests: 20, kilobytes: 180 },
-  detail: { files: 12, requests: 20, kilobytes: 199 },
-  board: { files: 12, requests: 20, kilobytes: 228 },
+  detail: { files: 12, requests: 20, kilobytes: 200 },
+  board: { files: 12, requests: 20, kilobytes: 229 },
   forum: { files: 12, requests: 20, kilobytes: 205 },
   thread: { files: 12, requests: 20, kilobytes: 213 },
-  columns: { files: 12, requests: 20, kilobytes: 202 },
+  columns: { files: 12, requests: 20, kilobytes: 203 },
   projects: { files: 12, requests: 20, kilobytes: 204 },
   column: { files: 12, requests: 20, kilobytes: 204 },
   project: { files: 12, requests: 20, kilobytes: 211 },
-  datasets: { files: 12, requests: 20, kilobytes: 206 },
-  dataset: { files: 12, requests: 20, kilobytes: 204 },
+  datasets: { files: 12, requests: 20, kilobytes: 207 },
+  dataset: { files: 12, requests: 20, kilobytes: 205 },
   search: { files: 12, requests: 20, kilobytes: 207 },
 };
 
